@@ -9,6 +9,8 @@ const FORMATS = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Thu, 20 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Thu */
+  weekdayName: { weekday: 'short' },
   /** 20 Nov */
   dayMonth: { day: 'numeric', month: 'short' },
   /** Thu, 20 Nov, 9:30 am */

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { ActionFunction } from 'react-router-dom';
 import type { MessageFile } from '#client/i18n/Translate.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
-import type { AnyPageLoader, PageKind, PageLoader, PageProps } from './routeTypes.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import type { AnyPageLoader, PageKind, PageLoader, PageProps, PageRequest } from './routeTypes.ts';
 
 /** A page kind's declaration: `page` in `client/pages/<kind>/page.tsx`. */
 export interface Page {
@@ -50,6 +51,11 @@ export function definePage(
     ...parts,
     loader: loader ? { variables: ({ locale }) => ({ locale }), ...loader } : null,
   };
+}
+
+/** Variables of a query with product cards: their texts depend on the language, their arrival on the state. */
+export function cardVariables({ locale, prefs }: Pick<PageRequest<PageKind>, 'locale' | 'prefs'>) {
+  return { locale, state: prefs.state ?? DEFAULT_STATE };
 }
 
 /** Redirects from a page number beyond the end to the last page; null if the page exists. */

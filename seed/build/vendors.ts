@@ -1,3 +1,4 @@
+import { deliveryDays, type DeliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { inEveryLanguage, mapTexts } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
@@ -11,7 +12,8 @@ const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK']
 
 /** Builds a vendor with its pictures. */
 export function buildVendor(record: VendorRecord, pictures: PictureBook): VendorDoc {
-  const { slug, name, shipsTo, ...facts } = record;
+  const { slug, name, shipsTo, handlingDays, ...facts } = record;
+  const states = shipsTo === 'everywhere' ? EVERYWHERE : EVERYWHERE.filter((state) => !isAcrossTheSea(state));
   const id = idOf('ven', slug);
   const alt = inEveryLanguage(name);
   return {
@@ -29,6 +31,20 @@ export function buildVendor(record: VendorRecord, pictures: PictureBook): Vendor
       mapTexts(facts.kind, (kind) => `${facts.makerName}, ${name} (${kind})`),
       'square',
     ),
-    shipsTo: shipsTo === 'everywhere' ? [...EVERYWHERE] : EVERYWHERE.filter((state) => !ACROSS_THE_SEA.includes(state)),
+    shipsTo: [...states],
+    // The others deliver in the marketplace's usual times.
+    ...((handlingDays > 0 || isAcrossTheSea(facts.state)) && {
+      deliveryRates: states.map((state) => ({ state, priceCents: facts.deliveryFeeCents, ...daysTo(state, facts.state, handlingDays) })),
+    }),
   };
+}
+
+/** Working days from a vendor's state. The usual times count from Kuala Lumpur, which is as far from Borneo as Borneo is from it. */
+function daysTo(state: MalaysianState, from: MalaysianState, handlingDays: number): DeliveryDays {
+  const { minDays, maxDays } = isAcrossTheSea(from) ? deliveryDays(isAcrossTheSea(state) ? 'JOHOR' : from) : deliveryDays(state);
+  return { minDays: minDays + handlingDays, maxDays: maxDays + handlingDays };
+}
+
+function isAcrossTheSea(state: MalaysianState): boolean {
+  return ACROSS_THE_SEA.includes(state);
 }

@@ -32,6 +32,8 @@ export const vendorRecordSchema = v.strictObject({
   deliveryFeeCents: wholeNumber,
   /** 'peninsula' means that fresh and frozen products are not delivered across the South China Sea. */
   shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
+  /** Working days that making or checking a piece takes before it is handed over. */
+  handlingDays: v.optional(wholeNumber, 0),
   /** Surcharge for express delivery on top of standard delivery; null if express delivery is not offered. */
   expressFeeCents: v.optional(v.nullable(centsSchema), null),
   /** Whether products can be picked up at the vendor's own store. */

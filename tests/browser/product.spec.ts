@@ -6,7 +6,7 @@ test('a product with sizes and colours is opened from its card, its options are 
   isMobile,
 }) => {
   await open(page, '/rizq-marketplace?category=mens-wear');
-  await page.getByRole('link', { name: 'Choose options for Batik shirt, long sleeve' }).click();
+  await page.getByRole('link', { name: 'Choose options: Batik shirt, long sleeve' }).click();
   await expect(heading(page)).toHaveText('Batik shirt, long sleeve');
 
   const gallery = page.getByRole('region', { name: 'Pictures of Batik shirt, long sleeve' });

@@ -1,5 +1,4 @@
-import { Pill } from '#client/ui/navigation/Chip.tsx';
-import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { CardAction } from '#client/ui/primitives/CardAction.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
@@ -15,12 +14,12 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;
-  /** Shows a text button instead of an icon button. */
-  isWide?: boolean;
+  /** Look of the button: an icon, a pill with text or an underlined word. */
+  variant?: 'disc' | 'pill' | 'word';
 }
 
 /** The cart button on a product card; becomes a stepper while the product is in the cart. */
-export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
+export function CardCartButton({ line, variant = 'disc' }: CardCartButtonProps) {
   const t = useT();
   const { title, optionLabel } = line.snapshot;
   const name = lineName(title, optionLabel);
@@ -38,7 +37,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
     root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isIn]);
 
-  const label = t(isWide ? 'list.addNamed' : 'cart.add', { name });
+  const label = t(variant === 'pill' ? 'list.addNamed' : 'cart.add', { name });
   const add = () => {
     addToCart({ ...line, quantity: DEFAULT_QUANTITY });
     wantsFocus.current = true;
@@ -61,13 +60,11 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
             setAnnouncement('removed');
           }}
         />
-      ) : isWide ? (
-        <Pill as="button" type="button" tone="soft" className={only.scripted} aria-label={label} title={label} onClick={add}>
-          <Icon name="cart" size={18} />
-          {t('list.addToCart')}
-        </Pill>
       ) : (
-        <IconButton icon="plus" variant="round" size={18} className={only.scripted} label={label} onClick={add} />
+        <CardAction variant={variant} className={only.scripted} aria-label={label} title={label} onClick={add}>
+          {variant !== 'word' && <Icon name={variant === 'disc' ? 'plus' : 'cart'} size={18} />}
+          {variant !== 'disc' && <span>{t(variant === 'word' ? 'product.addShort' : 'list.addToCart')}</span>}
+        </CardAction>
       )}
       <span role="status">
         {announcement === (isIn ? 'added' : 'removed') && (

@@ -26,6 +26,31 @@ export function cardFacts(
   return [...chosen, { text: weightText(price.weight, t), isNamed: named.some(({ key }) => key === 'weight') }];
 }
 
+/** The facts of a card: without a pack, also its sizes and the number of colours, unless a search names one. */
+export function optionFacts(
+  product: Pick<ProductCard_ProductFragment, 'price' | 'variants'>,
+  match: ProductCard_MatchFragment | null,
+  t: Translate,
+  withColours = true,
+): CardFact[] {
+  const isNamed = (key: string) => match?.options.some((option) => option.key === key) === true;
+  const labels = (key: string) => [...optionLabels(product, key).values()];
+  const [smallest, ...others] = isNamed('size') ? [] : labels('size');
+  const largest = others.at(-1);
+  const colours = !withColours || isNamed('color') ? 0 : labels('color').length;
+  const texts = [
+    smallest !== undefined && (largest === undefined ? smallest : t('product.facetSizes', { a: smallest, b: largest })),
+    colours > 1 && t('product.colourCount', { n: colours }),
+  ];
+  return [...cardFacts(product, match, t), ...texts.flatMap((text) => (text === false ? [] : [{ text, isNamed: false }]))];
+}
+
+/** Labels of an option's values, by value and in the order of the variants. */
+export function optionLabels({ variants }: Pick<ProductCard_ProductFragment, 'variants'>, option: string): Map<string, string> {
+  const chosen = variants.flatMap(({ options }) => options.filter(({ key }) => key === option));
+  return new Map(chosen.map(({ value, label }) => [value, label]));
+}
+
 /** Facts with dots between them, in one line if it has room. */
 export function CardFacts({ facts, ending }: { facts: readonly CardFact[]; ending?: ReactNode }) {
   const parts = facts.map(({ text, isNamed }) => (isNamed ? <Named key={text}>{text}</Named> : <span key={text}>{text}</span>));

@@ -8,13 +8,11 @@ export interface CardPartProps {
   isViewed: boolean;
 }
 
-/** A theme's product card, which replaces parts of the default card and shares its frame. */
+/** A theme's product card, which replaces parts of the default card and shares its frame and foot. */
 export interface CardTheme {
   className: string;
   /** Badge in the corner of the tile. */
   Tag: ComponentType<CardPartProps>;
-  /** Overlay with choices at the bottom of the tile. */
-  Foot: ComponentType<CardPartProps>;
   /** Content below the title, including the price. */
   Details: ComponentType<CardPartProps>;
 }

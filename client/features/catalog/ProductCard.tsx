@@ -1,9 +1,9 @@
 import { use, useState, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { recentVar } from '#client/state/recent.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -16,11 +16,11 @@ import type { NewLine } from '#client/state/newLine.ts';
 import { CardThemeContext } from './CardTheme.ts';
 import { ChooseLink, NotifyLink } from './ChooseLink.tsx';
 import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
-import { CardFacts, cardFacts } from './CardFacts.tsx';
+import { CardFacts, optionFacts } from './CardFacts.tsx';
+import { CardFoot, isUndeliverable } from './CardFoot.tsx';
 import { cardPath, shownProduct } from './shownVariant.ts';
 import { defaultLine } from './defaultLine.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
-import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 import styles from './ProductCard.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
@@ -36,15 +36,16 @@ export interface CardSubject {
 export interface CardSlots {
   /**
    * Renders the cart button for a product without options; products with options get a link to their page. If omitted, there is neither.
+   * Fashion themes show a word.
    */
-  renderActions?: (line: NewLine, place: 'tile' | 'row') => ReactNode;
+  renderActions?: (line: NewLine, place: 'tile' | 'row' | 'word') => ReactNode;
   /** Renders the buttons in the upper right corner: the wishlist button and, on hover and focus, the others. */
   renderMarks?: (subject: CardSubject) => ReactNode;
 }
 
 /**
  * Density of a card. A `row` is as wide as the page, a `halfRow` half as wide. Three `large` or `described` cards fit side by side, five
- * `compact` ones or six `dense` ones; dense cards show the rating only on hover and focus.
+ * `compact` ones or six `dense` ones; dense cards do not name the vendor.
  */
 export type CardDensity = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
@@ -63,12 +64,12 @@ interface ProductCardProps extends CardSlots {
   density?: CardDensity;
   /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
-  /** Content between the title and the rating. */
+  /** Content below the facts. */
   details?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Product card: a tile with overlays, price, title, rating and vendor, or the current theme's versions of these parts. */
+/** Product card: picture, price, title, facts and a foot with arrival, vendor and control, or the current theme's versions of these parts. */
 export function ProductCard({
   product: whole,
   match = null,
@@ -81,10 +82,10 @@ export function ProductCard({
   renderActions,
   renderMarks,
 }: ProductCardProps) {
-  const t = useT();
   const [isNear, setNear] = useState(false);
   const [isTravelling, setTravelling] = useState(() => claimTransition(whole.id));
   const cardTheme = use(CardThemeContext);
+  const { state } = usePrefs();
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === whole.id));
 
   const product = shownProduct(whole, match);
@@ -99,6 +100,7 @@ export function ProductCard({
   };
   const subject = isTravelling ? product.id : null;
   const isRow = isRowDensity(density);
+  const isThemed = cardTheme !== null && !isRow;
   const Heading = `h${headingLevel}` as const;
   const title = (
     <Heading className={styles.title}>
@@ -114,140 +116,86 @@ export function ProductCard({
       </Text>
     </Heading>
   );
-  const marks = renderMarks && (
-    <div className={styles.marks}>
-      {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: whole.price.current.minorUnits })}
-    </div>
-  );
-  if (cardTheme && !isRow) {
-    const { className, Tag, Foot, Details } = cardTheme;
-    const part = { product, match, isOut, isViewed };
-    return (
-      <article className={cx(styles.card, className)} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
-        <div className={styles.stage}>
-          <SharedPicture subject={subject}>
-            <ProductImage image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
-              <Tag {...part} />
-            </ProductImage>
-          </SharedPicture>
-          {canBeOrdered && <Foot {...part} />}
-        </div>
-        <div className={styles.text}>
-          {title}
-          <Details {...part} />
-        </div>
-        {marks}
-      </article>
-    );
-  }
+  const part = { product, match, isOut, isViewed };
   return (
-    <article className={cx(styles.card, isRow && styles.row, styles[density])} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
+    <article
+      className={cx(styles.card, isRow && styles.row, isThemed ? cardTheme.className : styles[density])}
+      onPointerEnter={loadHoverImage}
+      onFocus={loadHoverImage}
+    >
       <div className={styles.stage}>
         <SharedPicture subject={subject}>
           <ProductImage
             image={product.images[0]}
-            hoverImage={isNear && !isOut ? product.images[1] : null}
+            hoverImage={isNear && !isOut && !isThemed ? product.images[1] : null}
             sizes={sizes}
             isEager={isEager}
             isDimmed={isOut}
             isDecorative
           >
-            {isViewed ? (
-              <Badge tone="quiet" isOnTile>
-                {t('product.viewed')}
-              </Badge>
-            ) : (
-              product.label === 'NEW' && <Badge isOnTile>{t('product.new')}</Badge>
-            )}
-            {density === 'dense' && (
-              <span className={styles.glance}>
-                <Rating average={product.rating.average} count={product.rating.count} />
-              </span>
-            )}
-            {density === 'large' && product.images.length > 1 && !isOut && (
-              <span className={styles.views} aria-hidden="true">
-                <i />
-                <i />
-              </span>
-            )}
+            {isThemed ? <cardTheme.Tag {...part} /> : <CardBadge isNew={product.label === 'NEW'} isViewed={isViewed} />}
           </ProductImage>
         </SharedPicture>
       </div>
       <div className={styles.text}>
-        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
-        {title}
-        {details}
-        <CardMeta product={product} match={match} isShort={density === 'dense'} />
+        {isThemed ? (
+          <>
+            {title}
+            <cardTheme.Details {...part} />
+          </>
+        ) : (
+          <>
+            <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
+            {title}
+            <Facts product={product} match={match} />
+            {details}
+          </>
+        )}
       </div>
-      {marks}
-      {isSoldOut && renderActions && (
-        <div className={styles.actions}>
-          <NotifyLink path={path} title={product.title} />
+      {renderMarks && (
+        <div className={styles.marks}>
+          {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: whole.price.current.minorUnits })}
         </div>
       )}
-      {canBeOrdered && renderActions && (
-        <div className={styles.actions}>
-          {line ? renderActions(line, isRow ? 'row' : 'tile') : <ChooseLink path={path} title={product.title} isWide={isRow} />}
-        </div>
-      )}
+      <CardFoot product={product} isShort={density === 'dense'}>
+        {renderActions && controlOf(renderActions)}
+      </CardFoot>
     </article>
   );
+
+  /** Null for a product that cannot be ordered; its card leads to the product page, which gives the reason. */
+  function controlOf(render: NonNullable<CardSlots['renderActions']>): ReactNode {
+    const link = { path, title: product.title, isWord: isThemed };
+    if (isSoldOut) return <NotifyLink {...link} />;
+    if (!canBeOrdered || isUndeliverable(product, state)) return null;
+    return line ? render(line, isThemed ? 'word' : isRow ? 'row' : 'tile') : <ChooseLink {...link} />;
+  }
 }
 
-interface CardMetaProps {
-  product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
-  match: ProductCard_MatchFragment | null;
-  /** Shows only the pack and the stock status. */
-  isShort?: boolean;
+/** Badge in the corner of the picture. */
+function CardBadge({ isNew, isViewed }: { isNew: boolean; isViewed: boolean }) {
+  const t = useT();
+  if (isViewed) {
+    return (
+      <Badge tone="quiet" isOnTile>
+        {t('product.viewed')}
+      </Badge>
+    );
+  }
+  return isNew && <Badge isOnTile>{t('product.new')}</Badge>;
 }
 
-/** The card's meta lines: first the rating, the pack and its unit price, or a stock or delivery status in its place, then the vendor. */
-function CardMeta({ product, match, isShort = false }: CardMetaProps) {
+/** One line: the pack and its unit price, or the options, and the rating at its end. */
+function Facts({ product, match }: Pick<Parameters<typeof ProductCard>[0], 'product'> & { match: ProductCard_MatchFragment | null }) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
-  const unserved = useNotDeliveredNote(product.vendor);
-  const { rating, stock, status } = product;
-  const stockWord = stockWordOf();
-  // The product can still be ordered in other states, so the unit price stays.
-  const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
-  const facts = cardFacts(product, match, t);
-  if (isShort) {
-    return (
-      (facts.length > 0 || stockWord) && (
-        <p className={styles.meta}>
-          <CardFacts facts={facts} ending={stockWord} />
-        </p>
-      )
-    );
-  }
-  const unitPriceWord = unitPrice ?? (facts.length === 0 && rating.count > 0 ? t('product.ratings', { n: rating.count }) : null);
+  const { average, count } = product.rating;
   return (
-    <>
-      <p className={styles.meta}>
-        <Rating average={rating.average} count={rating.count} />
-        {(stockWord === null || isOnlyUnserved) && <CardFacts facts={facts} ending={unitPriceWord} />}
-        {stockWord !== null && (isOnlyUnserved ? stockWord : <CardFacts facts={facts} ending={stockWord} />)}
+    <div className={styles.facts}>
+      <p>
+        <CardFacts facts={optionFacts(product, match, t)} ending={unitPrice} />
       </p>
-      <p className={styles.vendor}>
-        <Text as="span" isTruncated>
-          {product.vendor.name}
-        </Text>
-        <small>{t('product.plusVat', { n: VAT_PERCENT })}</small>
-      </p>
-    </>
+      <Rating average={average} count={count} />
+    </div>
   );
-
-  /** Stock or delivery status; null if the product is available. */
-  function stockWordOf() {
-    const word = (text: string, tone: 'muted' | 'saving') => (
-      <Text as="strong" tone={tone} weight="strong">
-        {text}
-      </Text>
-    );
-    if (status === 'DISABLED') return word(t('product.disabled'), 'muted');
-    if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return word(t('product.outOfStock'), 'muted');
-    if (stock.purchasable === 0) return word(t('product.inStoreShort'), 'muted');
-    if (unserved !== null) return word(unserved, 'muted');
-    return stock.level === 'LOW' ? word(t('product.lowStock', { n: stock.purchasable }), 'saving') : null;
-  }
 }

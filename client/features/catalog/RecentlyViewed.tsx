@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { clearViewed, recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { CardSlots } from './ProductCard.tsx';
+import { useCardVariables } from '#client/graphql/useCardVariables.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { ListedProductsDocument } from './ListedProducts.generated.ts';
 
@@ -20,7 +20,7 @@ interface RecentlyViewedProps extends CardSlots {
 /** Products recently viewed on this device. They load after hydration, because only the browser stores them. */
 export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewedProps) {
   const t = useT();
-  const locale = useLocale();
+  const variables = useCardVariables();
   const isHydrated = useHydrated();
   const ids = usePersisted(recentVar)
     .entries.map((entry) => entry.productId)
@@ -29,7 +29,7 @@ export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewe
   const { data, previousData } = useQuery(ListedProductsDocument, {
     skip: !isHydrated || ids.length === 0,
     errorPolicy: 'all',
-    variables: { ids, locale: apiLocale(locale) },
+    variables: { ids, ...variables },
   });
   const products = (data ?? previousData)?.nodes?.filter((node) => node?.__typename === 'Product') ?? [];
   if (ids.length === 0 || products.length === 0) return null;

@@ -37,8 +37,8 @@ type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** Separates the loaded facets from the keys of those that failed. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
-  const { CATEGORY, PRICE, BRAND, COLOR, SIZE, ATTRIBUTES, VENDOR, STANDING } = responses;
-  const facets = [CATEGORY, PRICE, BRAND, COLOR, SIZE, ATTRIBUTES, VENDOR, STANDING].flatMap((response) => response ?? []);
+  const { CATEGORY, PRICE, BRAND, OPTIONS, ATTRIBUTES, VENDOR, STANDING } = responses;
+  const facets = [CATEGORY, PRICE, BRAND, OPTIONS, ATTRIBUTES, VENDOR, STANDING].flatMap((response) => response ?? []);
   const failed = FACET_GROUPS.map((group) => group.facet).filter((key) => !facets.some((facet) => facet.key === key));
   return { facets, failed };
 }

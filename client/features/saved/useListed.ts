@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { apiLocale } from '#client/i18n/Locale.ts';
-import { useApiLocale } from '#client/i18n/useT.ts';
+import { useCardVariables } from '#client/graphql/useCardVariables.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 
-type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> };
+type Variables = ReturnType<typeof useCardVariables> & { ids: string[] | string };
 type NodeOf<Data> = Data extends { nodes: readonly (infer Node)[] | null } ? Node : never;
 
 interface Listed<Entity> {
@@ -23,10 +22,10 @@ export function useListed<Type extends string, Data extends { nodes: readonly ({
   fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network',
 ): Listed<Extract<NodeOf<Data>, { __typename: Type }>> {
   type Entity = Extract<NodeOf<Data>, { __typename: Type }>;
-  const locale = useApiLocale();
+  const cardVariables = useCardVariables();
   const isHydrated = useHydrated();
   const { data, previousData, error, refetch } = useQuery<Data, Variables>(document, {
-    variables: { ids: [...ids].sort(), locale },
+    variables: { ids: [...ids].sort(), ...cardVariables },
     skip: !isHydrated || ids.length === 0,
     fetchPolicy,
     errorPolicy: 'all',

@@ -1,4 +1,4 @@
-import { definePage } from '#client/routes/definePage.ts';
+import { cardVariables, definePage } from '#client/routes/definePage.ts';
 import { articlePath } from '#client/config/links.ts';
 import { readSlug } from '#client/lib/slugs.ts';
 import { BlogPostPageDocument } from './BlogPostPage.generated.ts';
@@ -9,9 +9,9 @@ export const page = definePage('blogPost', {
   /** Takes the slug from the path or `?post=`. If neither is present, queries the newest article. */
   loader: {
     document: BlogPostPageDocument,
-    variables: ({ url, params, locale }) => {
+    variables: ({ url, params, locale, prefs }) => {
       const slug = readSlug(params.slug ?? url.searchParams.get('post'));
-      return { slug, isNewest: slug === '', locale };
+      return { slug, isNewest: slug === '', ...cardVariables({ locale, prefs }) };
     },
     respond: ({ article }, { url, params }) => {
       if (params.slug === undefined) return null;

@@ -70,7 +70,7 @@ export function DropHomePage() {
             <Grid as="ul" columns={{ base: 2, lg: 4 }} gap={0} className={styles.products}>
               {products.slice(0, 8).map((product) => (
                 <li key={product.id}>
-                  <ProductCard product={product} sizes="(min-width: 1024px) 26vw, 52vw" renderMarks={cardSlots.renderMarks} />
+                  <ProductCard product={product} sizes="(min-width: 1024px) 26vw, 52vw" {...cardSlots} />
                 </li>
               ))}
             </Grid>

@@ -163,7 +163,7 @@ export function ProductShelf({
     <Grid as="ul" columns={columns} className={cx(styles.products, variant === 'lead' && styles.lead)}>
       {products.slice(0, shown).map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} renderMarks={cardSlots.renderMarks} />
+          <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} {...cardSlots} />
         </li>
       ))}
     </Grid>

@@ -9,6 +9,7 @@ import { PerPageSelect } from '#client/features/filters/ListingSelect.tsx';
 import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
@@ -122,7 +123,7 @@ interface LoadedPageProps {
 
 /** One of several pages that are shown together. Earlier pages come from the cache, so that Back restores the full height. */
 function LoadedPage({ listingUrl, view, page, edges, grid, onInserted }: LoadedPageProps) {
-  const variables = listingVariables(withPage(listingUrl.query, page), view, useLocale());
+  const variables = listingVariables(withPage(listingUrl.query, page), view, { language: useLocale(), state: usePrefs().state });
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
   const shown = edges ?? data?.products?.edges;
   const isInserted = edges === null && shown !== undefined;

@@ -16,7 +16,8 @@ import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import type { MartShelf_CategoryFragment } from './ListingPage.generated.ts';
 import styles from './MartListing.module.css';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import { useCardVariables } from '#client/graphql/useCardVariables.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -105,14 +106,14 @@ const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
 /** Groceries from the member's recent orders, or from the guest's last order on this device. Renders nothing if there are none. */
 function BuyAgain() {
   const t = useT();
-  const locale = useLocale();
+  const variables = useCardVariables();
   const isHydrated = useHydrated();
   const isMember = usePersisted(sessionVar).isAuthenticated;
   const last = usePersisted(ordersVar).orders.at(-1);
   const { data, previousData } = useQuery(BuyAgainDocument, {
     skip: !isHydrated || (!isMember && last === undefined),
     errorPolicy: 'all',
-    variables: { locale: apiLocale(locale), isMember, number: last?.number ?? '', accessToken: last?.accessToken ?? null },
+    variables: { ...variables, isMember, number: last?.number ?? '', accessToken: last?.accessToken ?? null },
   });
   const result = data ?? previousData;
   const products = groceriesOf(result?.viewer?.orders.nodes ?? (result?.order ? [result.order] : []));

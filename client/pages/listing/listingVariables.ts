@@ -4,7 +4,9 @@ import { ATTRIBUTE_FACETS } from '#client/features/filters/facetGroups.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
-import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import type { Prefs } from '#client/state/prefs.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
@@ -17,7 +19,7 @@ function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pi
 export function listingVariables(
   query: ListingQuery,
   view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,
-  language: Locale,
+  { language, state }: Pick<Prefs, 'language' | 'state'>,
 ): ListingPageQueryVariables {
   const variables = filterToVariables(query);
   const [category] = query.category;
@@ -25,6 +27,7 @@ export function listingVariables(
     ...variables,
     filter: scopedFilter(variables.filter, view),
     locale: apiLocale(language),
+    state: state ?? DEFAULT_STATE,
     hasBanner: view.banner,
     placement: view.scope === 'mart' ? 'mart' : 'listing',
     // Only a single category has a banner; no placement matches "-".

@@ -9,7 +9,7 @@ export const page = definePage('listing', {
   component: ListingPage,
   loader: {
     document: ListingPageDocument,
-    variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs.language),
+    variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs),
     before: ({ url, view }) => recalledUrl(url, { section: view.scope, withWords: view.heading === 'results' }),
     respond: ({ products }, { url }) =>
       toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query)),

@@ -1,4 +1,4 @@
-import { definePage, toLastPage } from '#client/routes/definePage.ts';
+import { cardVariables, definePage, toLastPage } from '#client/routes/definePage.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { directoryHref, readDirectoryQuery, type DirectorySort } from '#client/features/vendors/directoryQuery.ts';
 import { VendorDirectoryDocument, type VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
@@ -19,15 +19,15 @@ export const page = definePage('vendorDirectory', {
   component: VendorDirectoryPage,
   loader: {
     document: VendorDirectoryDocument,
-    variables: ({ url, locale, view: { variant } }) => {
+    variables: ({ url, locale, prefs, view: { variant } }) => {
       const { q, sort, state, page } = readDirectoryQuery(url.searchParams);
       return {
         query: q === '' ? null : q,
         sort: SORTS[sort],
-        state,
+        from: state,
         first: PER_PAGE[variant],
         page,
-        locale,
+        ...cardVariables({ locale, prefs }),
         isForMembers: variant !== 'catalog',
         withProducts: variant === 'catalog',
       };

@@ -1,10 +1,9 @@
-import { definePage, toLastPage } from '#client/routes/definePage.ts';
+import { cardVariables, definePage, toLastPage } from '#client/routes/definePage.ts';
 import { vendorStorePath } from '#client/config/links.ts';
 import { readSlug } from '#client/lib/slugs.ts';
 import type { PageRequest } from '#client/routes/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { LISTING_PARAMS, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 import { VendorStorePage } from './VendorStorePage.tsx';
@@ -41,7 +40,7 @@ export const page = definePage('vendorStore', {
         slug,
         hasSlug: slug !== '',
         hasListing: slug !== '' && readStoreTab(request.url.searchParams) === 'products',
-        locale: apiLocale(request.prefs.language),
+        ...cardVariables(request),
       };
     },
     respond: ({ vendor, others, products }, request) => {

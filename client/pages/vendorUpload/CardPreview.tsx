@@ -3,7 +3,6 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { everyTextOf, fieldIn, localise, mapTexts, textsOfFields } from '#schema/rules/localisedText.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -17,7 +16,6 @@ import styles from './VendorUpload.module.css';
 import { madeKeys, optionsOf, PLAIN_ROW } from './productValues.ts';
 
 const ID = 'prd_preview';
-const EVERYWHERE = [...MALAYSIAN_STATES];
 
 /** Preview of the product card with the form's values. It is inert, so its controls do nothing. */
 export function CardPreview({ values, vendorName }: { values: ProductValues; vendorName: string }) {
@@ -57,7 +55,8 @@ function cardOf(values: ProductValues, around: { vendorName: string; locale: Loc
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,
-    vendor: { __typename: 'Vendor', id: 'ven_preview', name: vendorName, shipsTo: EVERYWHERE },
+    vendor: { __typename: 'Vendor', id: 'ven_preview', name: vendorName },
+    delivery: { __typename: 'DeliveryEstimate', earliest: null, latest: null },
     price: {
       __typename: 'PriceInfo',
       current: money(current),

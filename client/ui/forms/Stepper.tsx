@@ -74,7 +74,7 @@ export function Stepper({ value, onChange, onZero, zeroLabel, name, variant = 'q
         aria-disabled={(isLast && !canTakeAway) || undefined}
         onClick={decrease}
       >
-        <Icon name="minus" size={16} />
+        <Icon name={canTakeAway ? 'trash' : 'minus'} size={16} />
       </button>
       <input
         type="text"

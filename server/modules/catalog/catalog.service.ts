@@ -170,7 +170,7 @@ export class CatalogService implements CatalogReader {
   }
 
   delivery(product: ProductDoc, state: MalaysianState | null): DeliveryEstimate {
-    return deliveryOf(product, this.projection.vendor(product.vendorId), state);
+    return deliveryOf(product, this.projection.vendor(product.vendorId), state, this.now());
   }
 
   /** A product's category. It always exists, because the seed and every write check it. */

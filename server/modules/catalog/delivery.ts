@@ -1,9 +1,10 @@
-import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_STATE, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { holidayOf } from './productFacts.ts';
 
 export interface DeliveryRate {
   state: MalaysianState;
@@ -46,6 +47,9 @@ export interface DeliveryEstimate {
   cheapestCents: number | null;
   minDays: number | null;
   maxDays: number | null;
+  /** First and last day of arrival of an order placed now; null if it cannot be delivered. */
+  earliest: string | null;
+  latest: string | null;
   /** Reason why the product cannot be delivered; null if it can. */
   reason: LocalisedText | null;
 }
@@ -53,15 +57,28 @@ export interface DeliveryEstimate {
 const IN_STORE_ONLY: LocalisedText = translations('delivery.inStoreOnly');
 const NOT_THERE: LocalisedText = translations('delivery.notThere');
 
-/** Delivery to a state, or without one, the range across all states that the vendor delivers to. */
-export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
+/**
+ * Delivery to a state, or without one, the range across all states that the vendor delivers to; its dates then count the working days of
+ * the default state. A vendor on holiday starts at its end.
+ */
+export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null, now: Date): DeliveryEstimate {
   if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
   const rate = vendor === null ? null : deliveryTo(vendor, state);
-  if (rate === null) return refused(NOT_THERE);
+  if (vendor === null || rate === null) return refused(NOT_THERE);
   const { priceCents, minDays, maxDays } = rate;
-  return { deliverable: true, cheapestCents: priceCents, minDays, maxDays, reason: null };
+  const holiday = holidayOf(vendor, now);
+  const { earliest, latest } = expectedDates(holiday === null ? now : new Date(holiday), state ?? DEFAULT_STATE, rate);
+  return {
+    deliverable: true,
+    cheapestCents: priceCents,
+    minDays,
+    maxDays,
+    earliest: earliest.toISOString(),
+    latest: latest.toISOString(),
+    reason: null,
+  };
 }
 
 function refused(reason: LocalisedText): DeliveryEstimate {
-  return { deliverable: false, cheapestCents: null, minDays: null, maxDays: null, reason };
+  return { deliverable: false, cheapestCents: null, minDays: null, maxDays: null, earliest: null, latest: null, reason };
 }

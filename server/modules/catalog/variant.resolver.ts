@@ -1,5 +1,6 @@
 import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -71,4 +72,10 @@ export class DeliveryEstimate {
 
   @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
   maxDays!: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'First possible day of arrival of an order placed now; null if not deliverable.' })
+  earliest!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Last expected day of arrival of an order placed now; null if not deliverable.' })
+  latest!: string | null;
 }

@@ -4,6 +4,8 @@ import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
+import { CardAction } from '#client/ui/primitives/CardAction.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
@@ -110,8 +112,22 @@ export const buttons: readonly Exhibit[] = [
   {
     of: 'CardCartButton',
     states: {
-      round: () => <CardCartButton line={defaultLine(PRODUCTS.usual)!} />,
-      wide: () => <CardCartButton isWide line={defaultLine(PRODUCTS.new)!} />,
+      disc: () => <CardCartButton line={defaultLine(PRODUCTS.usual)!} />,
+      pill: () => <CardCartButton variant="pill" line={defaultLine(PRODUCTS.new)!} />,
+      word: () => <CardCartButton variant="word" line={defaultLine(PRODUCTS.reduced)!} />,
+    },
+  },
+  {
+    of: 'CardAction',
+    states: {
+      disc: () => (
+        <CardAction variant="disc" aria-label={LONG_NAME}>
+          <Icon name="plus" size={18} />
+        </CardAction>
+      ),
+      pill: (t) => <CardAction variant="pill">{t('product.chooseShort')}</CardAction>,
+      outline: (t) => <CardAction variant="outline">{t('product.notify')}</CardAction>,
+      word: (t) => <CardAction variant="word">{t('product.addShort')}</CardAction>,
     },
   },
   {

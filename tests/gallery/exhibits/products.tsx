@@ -10,7 +10,7 @@ const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out']
 export const products: readonly Exhibit[] = [
   {
     of: 'ProductCard',
-    also: ['CardMeta', 'ChooseLink', 'FashionCardTag', 'FashionCardSizes', 'FashionCardDetails'],
+    also: ['CardFoot', 'ChooseLink', 'FashionCardTag', 'FashionCardDetails'],
     states: {
       ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={product} sizes="250px" {...cardSlots} />),
       ...statesOf(

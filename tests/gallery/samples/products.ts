@@ -36,7 +36,8 @@ function product(id: string, special: Partial<Product> = {}): Product {
     weight: '1kg',
     status: 'AVAILABLE',
     label: null,
-    vendor: { __typename: 'Vendor', id: 'vendor-of-samples', name: 'Kebun Utara', shipsTo: ['JOHOR'] },
+    vendor: { __typename: 'Vendor', id: 'vendor-of-samples', name: 'Kebun Utara' },
+    delivery: { __typename: 'DeliveryEstimate', earliest: '2026-12-01T15:59:59.000Z', latest: '2026-12-02T15:59:59.000Z' },
     price: price(640),
     rating: { __typename: 'RatingSummary', average: 4.6, count: 128 },
     stock: { __typename: 'StockInfo', level: 'IN_STOCK', purchasable: 40 },
@@ -69,7 +70,7 @@ export const PRODUCTS = {
   'no longer sold': product('disabled', { status: 'DISABLED' }),
   'long words': product('long', {
     title: LONG_TITLE,
-    vendor: { __typename: 'Vendor', id: 'long', name: LONG_NAME, shipsTo: ['JOHOR'] },
+    vendor: { __typename: 'Vendor', id: 'long', name: LONG_NAME },
     price: price(12345600),
   }),
   'without a picture': product('broken', { images: [BROKEN] }),

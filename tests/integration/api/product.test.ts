@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
@@ -127,9 +128,24 @@ test('delivery returns days and fee for a state, or the reason why there is no d
   );
   const api = await start({ catalogue: { ...catalogue, vendors } });
   const toSelangor = await read(api, { slug: 'harumanis-mango', state: 'SELANGOR' });
-  expect(toSelangor.delivery).toEqual({ deliverable: true, cheapest: { minorUnits: 300 }, minDays: 1, maxDays: 2, reason: null });
+  const { earliest, latest } = expectedDates(new Date(), 'SELANGOR');
+  expect(toSelangor.delivery).toEqual({
+    deliverable: true,
+    cheapest: { minorUnits: 300 },
+    minDays: 1,
+    maxDays: 2,
+    earliest: earliest.toISOString(),
+    latest: latest.toISOString(),
+    reason: null,
+  });
   const toSabah = await read(api, { slug: 'harumanis-mango', state: 'SABAH' }, 'ms');
-  expect(toSabah.delivery).toMatchObject({ deliverable: false, cheapest: null, reason: 'Penjual ini tidak menghantar ke negeri itu.' });
+  expect(toSabah.delivery).toMatchObject({
+    deliverable: false,
+    cheapest: null,
+    earliest: null,
+    latest: null,
+    reason: 'Penjual ini tidak menghantar ke negeri itu.',
+  });
   const inStore = catalogueWith('harumanis-mango', { fulfilment: ['IN_STORE'] });
   expect((await read(await start({ catalogue: inStore }), { slug: 'harumanis-mango' })).delivery.reason).toBe(
     "Sold in the seller's own store only.",

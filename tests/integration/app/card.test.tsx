@@ -27,7 +27,7 @@ describe('a product card', () => {
 
   test('of a product with sizes links to the product page to choose one', async () => {
     await renderApp('/rizq-marketplace?q=batik+shirt');
-    const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
+    const [choose] = await screen.findAllByRole('link', { name: /^Choose options: Batik shirt/ });
     expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
   });
 
@@ -57,7 +57,7 @@ describe('a product card', () => {
 
   test('of a product with options that the search does not name links to it with the named ones chosen', async () => {
     await renderApp('/rizq-marketplace?q=batik+shirt+maroon');
-    const choose = await screen.findByRole('link', { name: /^Choose options for Batik shirt/ });
+    const choose = await screen.findByRole('link', { name: /^Choose options: Batik shirt/ });
     expect(choose).toHaveAttribute('href', '/product/batik-shirt-indigo?color=7a1f42');
   });
 
@@ -68,8 +68,10 @@ describe('a product card', () => {
   ] as const)('shows a shopper in %s if the product is not delivered there, beside its price per unit', async (state, notices) => {
     await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
     const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
-    expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(notices);
-    expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(notices);
+    expect(within(card).queryAllByText('Not to Sabah')).toHaveLength(notices);
+    expect(within(card).queryAllByText(/^Not to/)).toHaveLength(notices);
     expect(within(card).getByText(/ \/ (kg|100 g)$| each$/)).toBeInTheDocument();
+    expect(within(card).queryAllByText(/^Arrives between/)).toHaveLength(1 - notices);
+    expect(within(card).queryAllByRole('button', { name: /^Add .* to cart$/ })).toHaveLength(1 - notices);
   });
 });

@@ -165,12 +165,12 @@ describe('the fashion home page', () => {
     expect(screen.getAllByText(`${total} products from ${data.products.facets[0].totalValues} shops`)[0]).toBeVisible();
   });
 
-  test('has cards that name the colours and link each size to the product with that size', async () => {
+  test('has cards that name the sizes and colours and link to the product to choose one', async () => {
     await renderApp('/fashion');
     const card = within(screen.getByRole('region', { name: 'Clothes' })).getAllByRole('article')[0]!;
     expect(within(card).getByText('Colours: Plum, Sage, Ink, Emerald')).toBeInTheDocument();
-    const sizes = within(card).getByRole('list', { name: /^Sizes of / });
-    expect(within(sizes).getByRole('link', { name: /^M, / })).toHaveAttribute('href', '/product/baju-kurung-songket?size=M');
+    expect(within(card).getByText('S–XL')).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: /^Choose options: / })).toHaveAttribute('href', '/product/baju-kurung-songket');
     expect(within(card).getByText('Now $128.00')).toBeInTheDocument();
   });
 });

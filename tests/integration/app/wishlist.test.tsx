@@ -104,7 +104,7 @@ describe('the wishlist', () => {
   test('keeps sold-out products and links to alternatives', async () => {
     const { slug, title } = await soldOutProduct();
     await renderApp('/wishlist', { storage: await storedWishlist([slug]) });
-    expect(within(await list()).getByText('Out of stock')).toBeVisible();
+    expect(within(await list()).getByText('Sold out')).toBeVisible();
     expect(screen.getByRole('link', { name: `See alternatives: ${title}` })).toHaveAttribute('href', `/product/${slug}`);
     expect(screen.queryByRole('button', { name: /^Move to cart/ })).toBeNull();
   });

@@ -105,6 +105,8 @@ const PRODUCT = /* GraphQL */ `
         }
         minDays
         maxDays
+        earliest
+        latest
         reason
       }
       related(kind: $kind, first: $first) {
@@ -144,6 +146,8 @@ export interface Product {
     cheapest: { minorUnits: number } | null;
     minDays: number | null;
     maxDays: number | null;
+    earliest: string | null;
+    latest: string | null;
     reason: string | null;
   };
   related: { slug: string; category: { slug: string }; vendor: { slug: string } }[];

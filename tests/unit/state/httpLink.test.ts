@@ -12,7 +12,19 @@ const operation = (name: string) => parse(`query ${name}($id: String) { marketpl
 const PUBLIC = 'ProductPage';
 const OPERATIONS = Object.values(documents).map((text) => getOperationAST(parse(text)));
 const PUBLIC_VARIABLES = [
-  ...['attributes', 'category', 'categoryPlacement', 'facets', 'filter', 'first', 'hasBanner', 'hasListing', 'hasShelves', 'hasSidebar'],
+  ...[
+    'attributes',
+    'category',
+    'categoryPlacement',
+    'facets',
+    'filter',
+    'first',
+    'from',
+    'hasBanner',
+    'hasListing',
+    'hasShelves',
+    'hasSidebar',
+  ],
   ...['hasSlug', 'id', 'ids', 'isFeatured', 'isNewest', 'key', 'locale', 'page', 'placement', 'query', 'section', 'slug', 'sort', 'state'],
   ...['tag', 'withPicks'],
   ...['questionText', 'questionSort', 'questionsAfter', 'reviewFilter', 'reviewSort', 'reviewsAfter'],
