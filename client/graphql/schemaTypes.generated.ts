@@ -621,6 +621,22 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
+/** New prices and status of a product. Omitted fields stay unchanged. */
+export type OfferChange = {
+  /** Version that the seller read. If it is outdated, the change is refused with CONFLICT. If omitted, the change is always made. */
+  expectedVersion?: number | null | undefined;
+  /** Price in cents, 1 to 10000000. */
+  price?: number | null | undefined;
+  /** Id of the product. */
+  productId: string;
+  /** New status. */
+  status?: ProductStatus | null | undefined;
+  /** Prices of its variants; omitted variants stay unchanged. */
+  variants?: Array<VariantPriceChange> | null | undefined;
+  /** Former price in cents, higher than the price; null for none. */
+  wasPrice?: number | null | undefined;
+};
+
 /** One option value of a variant. */
 export type OptionInput = {
   /** Option key: "size", "color" or "weight". */
@@ -1186,6 +1202,16 @@ export type VariantInput = {
   /** Units on hand, 0 to 999999. */
   stock: number;
   /** Former price of the variant in cents, higher than its price. */
+  wasPrice?: number | null | undefined;
+};
+
+/** Own prices of a variant. Omitted prices stay unchanged. */
+export type VariantPriceChange = {
+  /** Price of the variant in cents; null for the product's. */
+  price?: number | null | undefined;
+  /** Id of the variant. */
+  variantId: string;
+  /** Former price of the variant in cents, higher than its price; null for none. */
   wasPrice?: number | null | undefined;
 };
 

@@ -19,8 +19,8 @@ async function openMail(page: Page, to: string, subject: string | RegExp): Promi
 async function setStock(page: Page, { title }: { title: string }, units: string): Promise<void> {
   await open(page, `/vendor-stock?q=${encodeURIComponent(title)}`);
   await page.getByRole('textbox', { name: /^Stock of/ }).fill(units);
-  await page.getByRole('button', { name: 'Save stock' }).click();
-  await expect(page.getByText('1 number saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('1 change saved')).toBeVisible();
 }
 
 test(

@@ -49,8 +49,8 @@ test('@phone a seller adds a product with pictures and sizes, finds the draft af
     .first()
     .click();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Save stock' }).click();
-  await expect(page.getByText('1 number saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('1 change saved')).toBeVisible();
 });
 
 test('@desk a photo over 5 MB is scaled down before its upload and stays upright; a file that is not a picture is rejected', async ({

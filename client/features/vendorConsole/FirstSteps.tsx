@@ -16,13 +16,18 @@ interface Step {
   isDone: boolean;
 }
 
-/** Checklist for new vendors. Renders nothing once the vendor has products. */
-export function FirstSteps({ vendor }: { vendor: FirstSteps_AccountFragment }) {
+/** Checklist for new vendors with its progress. Renders nothing once the vendor has sold something, or when all steps are done. */
+export function FirstSteps({ vendor, hasSold = false }: { vendor: FirstSteps_AccountFragment; hasSold?: boolean }) {
   const t = useT();
   const { allProducts, hasPictures, hasOwnRates } = vendor;
-  if (allProducts?.totalCount !== 0) return null;
+  if (hasSold || allProducts === null) return null;
   const steps: Step[] = [
-    { to: '/vendor-upload', title: 'vendorSettings.guideUpload', text: 'vendorSettings.guideUploadText', isDone: false },
+    {
+      to: '/vendor-upload',
+      title: 'vendorSettings.guideUpload',
+      text: 'vendorSettings.guideUploadText',
+      isDone: allProducts.totalCount > 0,
+    },
     {
       to: '/vendor-edit',
       title: 'vendorSettings.guideProfile',
@@ -31,6 +36,8 @@ export function FirstSteps({ vendor }: { vendor: FirstSteps_AccountFragment }) {
     },
     { to: '/vendor-setting-edit', title: 'vendorSettings.guideRates', text: 'vendorSettings.guideRatesText', isDone: hasOwnRates },
   ];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
   return (
     <Surface as="section" tone="soft" radius="xl" pad={6} gap={5} aria-labelledby="first-steps" below={8} className={styles.guide}>
       <div>
@@ -38,6 +45,12 @@ export function FirstSteps({ vendor }: { vendor: FirstSteps_AccountFragment }) {
           {t('vendorSettings.guide')}
         </Heading>
         <p>{t('vendorSettings.guideLead')}</p>
+        <Cluster gap={3} above={3}>
+          <progress value={done} max={steps.length} aria-labelledby="steps-done" className={styles.progress} />
+          <Text as="span" size="compact" weight="medium" id="steps-done">
+            {t('vendorSettings.guideProgress', { n: done, of: steps.length })}
+          </Text>
+        </Cluster>
       </div>
       <Grid as="ol" min="240px" gap={5}>
         {steps.map(({ to, title, text, isDone }, at) => (

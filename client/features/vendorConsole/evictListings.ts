@@ -6,12 +6,17 @@ const FIELDS = ['products', 'product', 'vendor', 'vendors', 'collection', 'searc
 /** Lists that are merged by position, whose old entries must not be mixed with new ones. */
 const LISTS = ['images', 'options', 'variants'];
 
+/** Evicts the listings and product pages, which become outdated when prices or statuses change. */
+export function evictOffers(cache: ApolloCache): void {
+  for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}
+
 /** Evicts data that becomes outdated when a product changes; `productId` is null if any product may have changed. */
 export function evictListings(cache: ApolloCache, productId: string | null): void {
   const products = productId === null ? Object.keys(cache.extract() as object).filter(isProduct) : [`Product:${productId}`];
-  for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const id of products) for (const fieldName of LISTS) cache.evict({ id, fieldName });
-  cache.gc();
+  evictOffers(cache);
 }
 
 function isProduct(id: string): boolean {

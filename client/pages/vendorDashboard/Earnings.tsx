@@ -5,6 +5,8 @@ import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { ConsoleChips } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Cluster, Grid, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './VendorDashboard.module.css';
@@ -28,6 +30,8 @@ export function Earnings({ stats: { period, previous, month, products }, query }
     if (percent === 0) return t('console.asBefore', { n: days });
     return percent > 0 ? t('console.moreThanBefore', { p: percent, n: days }) : t('console.lessThanBefore', { p: -percent, n: days });
   };
+  /** Without any, there is no scale to draw, and a table would be rows of zeros. */
+  const hasSales = period.orders > 0 || previous.orders > 0;
   const { onOffer, outOfStock: out, disabled: hidden } = products;
   const onShelves = out > 0 ? t('sales.onSaleAndOut', { onOffer, out, hidden }) : t('sales.onSale', { onOffer, hidden });
   const choice = (measure: Measure, label: string, figure: string, note: string) => (
@@ -45,7 +49,14 @@ export function Earnings({ stats: { period, previous, month, products }, query }
   /** Daily average. A very small one has a second decimal, so that it is not shown as zero. */
   const dailyAverage = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
-    <Split as="section" id="earnings" side="minmax(0, 0.385fr)" from="xl" gap={10} aria-labelledby="earnings-title">
+    <Split
+      as="section"
+      id="earnings"
+      side={hasSales ? 'minmax(0, 0.385fr)' : '0'}
+      from="xl"
+      gap={hasSales ? 10 : 0}
+      aria-labelledby="earnings-title"
+    >
       <Stack gap={4}>
         <Cluster justify="between">
           <h2 id="earnings-title">{t('console.earnings')}</h2>
@@ -78,13 +89,39 @@ export function Earnings({ stats: { period, previous, month, products }, query }
             />
           </Stack>
         </Grid>
-        <Chart measure={query.measure} days={period.byDay} before={previous.byDay} onFailed={fail} />
-        <Text size="compact" tone="subtle">
-          {t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}
-        </Text>
+        {hasSales ? (
+          <>
+            <Chart measure={query.measure} days={period.byDay} before={previous.byDay} onFailed={fail} />
+            <Text size="compact" tone="subtle">
+              {t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}
+            </Text>
+          </>
+        ) : (
+          <NoSales days={days} hasProducts={products.onOffer > 0} />
+        )}
       </Stack>
-      <DayTable days={period.byDay} isOpen={isChartless} />
+      {hasSales && <DayTable days={period.byDay} isOpen={isChartless} />}
     </Split>
+  );
+}
+
+/** Takes the place of the chart: what the first sales depend on. */
+function NoSales({ days, hasProducts }: { days: number; hasProducts: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="bag"
+      headingLevel={3}
+      isCompact
+      title={t('sales.none', { n: days })}
+      actions={
+        <ButtonLink variant="outline" size="small" to={hasProducts ? '/vendor-demand' : '/vendor-upload'}>
+          {t(hasProducts ? 'sales.seeDemand' : 'vendorProducts.addProduct')}
+        </ButtonLink>
+      }
+    >
+      <p>{t(hasProducts ? 'sales.noneText' : 'sales.noneYet')}</p>
+    </EmptyState>
   );
 }
 

@@ -10,6 +10,7 @@ import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
 import { ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { PRODUCT_STATUSES, productStatus, STATUS_INTENT, type Status } from './productStatus.ts';
+import { STATUS_LABELS } from '#client/features/vendorConsole/statusLabels.ts';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +22,6 @@ import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmis
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 /** Anchor of the section. */
 const PRODUCTS_ID = 'goods';
@@ -186,9 +186,3 @@ function StatusChoice({ productId, title, status }: StatusChoiceProps) {
     </ActionForm>
   );
 }
-
-const STATUS_LABELS: Record<Status, PlainMessageKey> = {
-  AVAILABLE: 'console.available',
-  OUT_OF_STOCK: 'product.outOfStock',
-  DISABLED: 'console.disabled',
-};

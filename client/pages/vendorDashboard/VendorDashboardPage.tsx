@@ -45,6 +45,7 @@ function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; first
   const { profile, todo, stats, packages, products } = vendor;
   /** Whether there are neither products nor tasks, in which case the first steps replace the band of tasks. */
   const isFresh = vendor.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
+  const hasSold = (packages?.nodes.length ?? 1) > 0 || [stats?.period, stats?.previous].some((period) => (period?.orders ?? 0) > 0);
   const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
     <>
@@ -67,7 +68,7 @@ function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; first
         </Message>
       )}
       <CancellationNotice count={todo.cancellations} />
-      <FirstSteps vendor={vendor} />
+      <FirstSteps vendor={vendor} hasSold={hasSold} />
       {!isFresh && <TodoBand todo={todo} unansweredReviews={vendor.unansweredReviews} query={query} />}
       <Stack gap={14} above={10}>
         {stats ? <Earnings stats={stats} query={query} /> : failed}

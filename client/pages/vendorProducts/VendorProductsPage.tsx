@@ -4,31 +4,25 @@ import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { readStockQuery, stockPath, type StockQuery } from './vendorProductsQuery.ts';
-import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
-import { formErrorText } from '#client/ui/forms/formSpec.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { ConsoleChips, ConsolePages, ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
-import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
-import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { LOW_STOCK } from '#schema/rules/limits.ts';
-import { VendorProductsDocument, type StockRow_ProductFragment, type VendorProductsQuery } from './VendorProductsPage.generated.ts';
+import { VendorProductsDocument, type VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
-import { COUNT_FIELD, countFields, SEEN_FIELD } from './counts.ts';
-import { useCounts } from './useCounts.ts';
+import { editedId, editFields } from './edits.ts';
+import { StockProduct } from './StockProduct.tsx';
+import { useEdits } from './useEdits.ts';
 
 /** The vendor console's stock page. */
 export function VendorProductsPage() {
@@ -51,15 +45,15 @@ interface StockSheetProps {
   query: StockQuery;
 }
 
-/** Stock of all variants, edited in the list and saved together. Reports units that were sold in the meantime. */
+/** Stock, prices and statuses of all products, edited in the list and saved together. Reports units that were sold in the meantime. */
 function StockSheet({ vendor, products, query }: StockSheetProps) {
   const t = useT();
-  const sheet = useCounts();
+  const sheet = useEdits();
   const navigate = useNavigate();
   const { nodes, pageInfo } = products;
-  const listed = new Set(nodes.flatMap(({ variants }) => variants.map(({ variant }) => variant.id)));
-  /** Counts entered on other pages of the list, which are saved together with this page's counts. */
-  const elsewhere = Object.fromEntries(Object.entries(sheet.counts).filter(([id]) => !listed.has(id)));
+  const listed = new Set(nodes.flatMap(({ product, variants }) => [product.id, ...variants.map(({ variant }) => variant.id)]));
+  /** Edits made on other pages of the list, which are saved together with this page's. */
+  const elsewhere = Object.entries(sheet.edits).filter(([field]) => !listed.has(editedId(field)));
   return (
     <>
       <ConsoleHead
@@ -114,28 +108,12 @@ function StockSheet({ vendor, products, query }: StockSheetProps) {
               if (sheet.isBusy || sheet.changed === 0) event.preventDefault();
             }}
           >
-            {Object.entries(elsewhere).flatMap(([id, count]) =>
-              Object.entries(countFields(id, count)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
+            {elsewhere.flatMap(([field, edit]) =>
+              Object.entries(editFields(field, edit)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
             )}
             <ul className={shared.rows}>
-              {nodes.map(({ product, status, variants }) => (
-                <Split key={product.id} as="li" side="minmax(0, 1.6fr)" className={styles.product}>
-                  <ConsoleRowSubject image={product.images[0]} isDimmed={status !== 'AVAILABLE'}>
-                    <h2>
-                      <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
-                    </h2>
-                    {status === 'OUT_OF_STOCK' && (
-                      <Text size="compact">
-                        {t('vendorProducts.markedSoldOut')} <AppLink to="/vendor-dashboard">{t('vendorProducts.changeStatus')}</AppLink>
-                      </Text>
-                    )}
-                  </ConsoleRowSubject>
-                  <ul>
-                    {variants.map(({ variant, onHand }) => (
-                      <StockLine key={variant.id} title={product.title} variant={variant} onHand={onHand} sheet={sheet} />
-                    ))}
-                  </ul>
-                </Split>
+              {nodes.map((entry) => (
+                <StockProduct key={entry.product.id} entry={entry} sheet={sheet} />
               ))}
             </ul>
             {sheet.changed === 0 && (
@@ -175,70 +153,5 @@ function StockSheet({ vendor, products, query }: StockSheetProps) {
         }}
       />
     </>
-  );
-}
-
-interface StockLineProps {
-  title: string;
-  variant: StockRow_ProductFragment['variants'][number]['variant'];
-  onHand: number;
-  sheet: ReturnType<typeof useCounts>;
-}
-
-/** A variant's row: name, stock and stock field. */
-function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
-  const t = useT();
-  const { id, sku, options } = variant;
-  const count = sheet.counts[id];
-  const name = options.map(({ label }) => label).join(', ');
-  const whole = name === '' ? title : `${title}, ${name}`;
-  const field = `stock-${id}`;
-  return (
-    <Cluster as="li" gap={3} className={styles.line} data-changed={count !== undefined || undefined}>
-      <label htmlFor={field}>
-        {name !== '' && (
-          <Text as="span" weight="medium">
-            {name}
-            <br />
-          </Text>
-        )}
-        <Text as="small" size="compact" tone="muted">
-          {sku}
-        </Text>
-      </label>
-      <Cluster as="span" noWrap gap={0}>
-        <input type="hidden" name={SEEN_FIELD + id} value={count?.seen ?? onHand} />
-        <IconButton
-          icon="minus"
-          className={only.scripted}
-          label={t('vendorProducts.oneLess', { name: whole })}
-          onClick={() => sheet.step(id, -1, onHand)}
-        />
-        <input
-          id={field}
-          name={COUNT_FIELD + id}
-          className={cx(shared.figure, styles.count)}
-          aria-label={t('vendorProducts.stockOf', { name: `${whole}, ${sku}` })}
-          aria-invalid={count?.error ? true : undefined}
-          aria-describedby={count?.error ? `${field}-error` : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          value={count?.text ?? String(onHand)}
-          data-low={onHand <= LOW_STOCK || undefined}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => sheet.type(id, target.value, onHand)}
-        />
-        <IconButton
-          icon="plus"
-          className={only.scripted}
-          label={t('vendorProducts.oneMore', { name: whole })}
-          onClick={() => sheet.step(id, 1, onHand)}
-        />
-      </Cluster>
-      <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
-        {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}
-      </Text>
-      <FieldError id={`${field}-error`}>{formErrorText(count?.error, t)}</FieldError>
-    </Cluster>
   );
 }

@@ -125,6 +125,14 @@ function isOption([key, value]: readonly [string, string]): boolean {
 
 const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku);
 
+const priceEntries = { price: v.nullish(price, null), wasPrice: v.nullish(wasPrice, null), productPrice: v.number() };
+
+/** Prices in cents of a variant, or of a product as its own variant. Without a price, the product's applies. */
+export const pricesSchema = v.pipe(
+  v.object(priceEntries),
+  v.forward(v.partialCheck([['price'], ['wasPrice'], ['productPrice']], isHigher, 'wasPrice' satisfies InputKey), ['wasPrice']),
+);
+
 /**
  * A variant, excluding its stock and picture. Options are normalised values by key. Prices are in cents; a variant without a
  * price uses the product's.
@@ -136,9 +144,7 @@ export const variantSchema = v.pipe(
       v.array(v.tuple([v.string(), v.string()])),
       check((options) => options.every(isOption), 'option'),
     ),
-    price: v.nullish(price, null),
-    wasPrice: v.nullish(wasPrice, null),
-    productPrice: v.number(),
+    ...priceEntries,
   }),
   v.forward(v.partialCheck([['price'], ['wasPrice'], ['productPrice']], isHigher, 'wasPrice' satisfies InputKey), ['wasPrice']),
 );

@@ -14,9 +14,14 @@ import {
 import { LocalisedTextInput } from '#server/graphql/localisedText.type.ts';
 import { DateOnly, SafeInt } from '#server/graphql/scalars.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
-import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
+import { FacetKey, Fulfilment, ProductStatus, SaleLabel } from '#server/modules/catalog/graphql.ts';
+import type {
+  Fulfilment as FulfilmentName,
+  ProductStatus as ProductStatusName,
+  SaleLabel as SaleLabelName,
+} from '#server/store/documents/catalog.ts';
 import type { StockChange as StockChangeRequest } from './inventory.service.ts';
+import type { OfferChange as OfferChangeRequest } from './offers.ts';
 import { FoodInput, GarmentInput } from './productLabels.args.ts';
 import type { ProductRequest, VariantRequest } from './productRequest.ts';
 
@@ -188,4 +193,41 @@ export class StockChange implements StockChangeRequest {
     description: 'Expected units on hand. If the actual number differs, the count is refused with CONFLICT.',
   })
   expected?: number | null;
+}
+
+@InputType({ description: 'Own prices of a variant. Omitted prices stay unchanged.' })
+export class VariantPriceChange {
+  @Field(() => ID, { description: 'Id of the variant.' })
+  variantId!: string;
+
+  @Field(() => SafeInt, { nullable: true, description: "Price of the variant in cents; null for the product's." })
+  price?: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: 'Former price of the variant in cents, higher than its price; null for none.' })
+  wasPrice?: number | null;
+}
+
+@InputType({ description: 'New prices and status of a product. Omitted fields stay unchanged.' })
+export class OfferChange implements OfferChangeRequest {
+  @Field(() => ID, { description: 'Id of the product.' })
+  productId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the seller read. If it is outdated, the change is refused with CONFLICT. If omitted, the change is always made.',
+  })
+  expectedVersion?: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: `Price in cents, 1 to ${MAX_PRICE_CENTS}.` })
+  price?: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: 'Former price in cents, higher than the price; null for none.' })
+  wasPrice?: number | null;
+
+  @Field(() => ProductStatus, { nullable: true, description: 'New status.' })
+  status?: ProductStatusName | null;
+
+  @Field(() => [VariantPriceChange], { nullable: true, description: 'Prices of its variants; omitted variants stay unchanged.' })
+  variants?: VariantPriceChange[] | null;
 }

@@ -5,7 +5,7 @@ import { ProductStatus } from '#server/modules/catalog/graphql.ts';
 import { VendorError, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
-import { ProductInput, StockChange } from './inventory.args.ts';
+import { OfferChange, ProductInput, StockChange } from './inventory.args.ts';
 import { foodRequest, garmentRequest } from './productLabels.args.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { pictureKeyOf, VendorProduct } from './vendorProducts.resolver.ts';
@@ -18,6 +18,12 @@ export class ProductPayload {
 
   @Field(() => [VendorError], { description: 'All errors; empty on success.' })
   errors!: VendorErrorSource[];
+}
+
+@ObjectType({ description: 'Either the vendor and its changed products, or at least one error.', simpleResolvers: true })
+export class StockPayload extends VendorPayload {
+  @Field(() => [VendorProduct], { description: 'Products whose prices or status were set; empty on errors.' })
+  products!: OwnProduct[];
 }
 
 /** Converts the input: lists of texts become records, and picture ids become keys. */
@@ -74,17 +80,20 @@ export class InventoryResolver {
   }
 
   @Extensions({ cost: 2000 })
-  @Mutation(() => VendorPayload, {
+  @Mutation(() => StockPayload, {
     nullable: true,
     description:
-      "Sets stock counts of the viewer's vendor: all of them, or none if one is refused. Units for a variant without any put a product that is marked as out of stock on sale again.",
+      "Sets stock counts, prices and statuses of the viewer's vendor: all of them, or none if one is refused. Units for a variant without any put a product that is marked as out of stock on sale again.",
   })
   async setStock(
     @Arg('changes', () => [StockChange], { description: 'Counts, at most 250.' }) changes: StockChange[],
     @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<VendorPayload> {
+    @Arg('offers', () => [OfferChange], { nullable: true, description: 'Prices and statuses of products, at most 250.' })
+    offers?: OfferChange[] | null,
+  ): Promise<StockPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);
-    const errors = await services.inventory.setStock(seller, changes);
-    return { vendor: errors.length > 0 ? null : seller.vendor, errors };
+    const { productIds, errors } = await services.inventory.setStock(seller, changes, offers ?? []);
+    const products = productIds.flatMap((id) => services.vendorProducts.find(seller.vendor, id) ?? []);
+    return { vendor: errors.length > 0 ? null : seller.vendor, products, errors };
   }
 }

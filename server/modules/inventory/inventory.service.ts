@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { MAX_IDS, MAX_STOCK, NEW_DAYS } from '#schema/rules/limits.ts';
+import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
@@ -13,8 +13,10 @@ import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { INVENTORY_MESSAGES, stockMoved, tooManyProducts } from './inventoryMessages.ts';
+import { changeOffer, type OfferChange } from './offers.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import type { ProductRequest } from './productRequest.ts';
+import { isBackInStock, isPublishedBare, withStatus } from './productStatus.ts';
 import { newId, VendorCatalogView } from './vendorCatalog.repository.ts';
 
 /** Maximum time between two yields to the event loop, in milliseconds. */
@@ -70,6 +72,12 @@ export interface StockChange {
   expected?: number | null;
 }
 
+export interface StockResult {
+  /** The products whose prices or status were set. */
+  productIds: string[];
+  errors: VendorError[];
+}
+
 export interface StatusResult {
   product: ProductDoc | null;
   errors: VendorError[];
@@ -122,13 +130,18 @@ export class InventoryService {
     });
   }
 
-  /** Sets stock counts: all of them, or none if one differs from what was expected. Throws BadInput if there are too many. */
-  setStock({ viewer, vendor }: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
-    const { store, projection } = this.dependencies;
-    if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
+  /**
+   * Sets stock counts, and prices and statuses of products: all of them, or none if one is refused. Throws BadInput if there are
+   * too many.
+   */
+  setStock({ viewer, vendor }: Seller, changes: readonly StockChange[], offers: readonly OfferChange[] = []): Promise<StockResult> {
+    const { store, projection, now } = this.dependencies;
+    if (changes.length > MAX_IDS || offers.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
     return memberTransaction(store, viewer, async (transaction) => {
       const checked: { productId: string; change: StockChange }[] = [];
+      const changed: ProductDoc[] = [];
       const errors: VendorError[] = [];
+      const refuse = (path: string[]) => (error: VendorError) => errors.push({ ...error, path: [...path, ...(error.path ?? [])] });
       for (const [index, change] of changes.entries()) {
         const product = await transaction.get('products', projection.productIdOfVariant(change.variantId) ?? '');
         const isOwn = product?.vendorId === vendor.id && product.variants.some(({ id }) => id === change.variantId);
@@ -136,12 +149,23 @@ export class InventoryService {
         const error = isOwn
           ? stockError(change, onHand, changes.slice(0, index))
           : notFound(['variantId'], INVENTORY_MESSAGES.noVariantOfShop);
-        if (error !== null) errors.push({ ...error, path: ['changes', String(index), ...(error.path ?? [])] });
+        if (error !== null) refuse(['changes', String(index)])(error);
         else if (product !== null) checked.push({ productId: product.id, change });
       }
-      if (errors.length > 0) return errors;
+      const at = now().toISOString();
+      for (const [index, offer] of offers.entries()) {
+        const before = await transaction.get('products', offer.productId);
+        const isTwice = offers.slice(0, index).some(({ productId }) => productId === offer.productId);
+        const { product, errors: own } = isTwice
+          ? { product: null, errors: [invalid(['productId'], INVENTORY_MESSAGES.sameProduct)] }
+          : changeOffer(before?.vendorId === vendor.id ? before : null, offer, at);
+        own.forEach(refuse(['offers', String(index)]));
+        if (product !== null) changed.push(product);
+      }
+      if (errors.length > 0) return { productIds: [], errors };
+      for (const product of changed) await transaction.put('products', product);
       for (const { productId, change } of checked) await setCount(transaction, productId, change);
-      return [];
+      return { productIds: changed.map(({ id }) => id), errors: [] };
     });
   }
 
@@ -212,8 +236,6 @@ function refused(...errors: VendorError[]): SaveResult {
   return { change: null, errors };
 }
 
-const DAY_MS = 86_400_000;
-
 /** Ranks new products after all products that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 
@@ -232,28 +254,6 @@ async function initialFields(
     featuredRank: NEWCOMER_RANK - Math.floor(Date.parse(updatedAt) / 1000),
     createdAt: updatedAt,
   };
-}
-
-/** Whether a status change would publish a hidden product that has no picture. */
-function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
-  return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
-}
-
-/** Sets the status of all variants, because variants cannot be paused separately. Notes when a hidden product is listed. */
-function withStatus(product: ProductDoc, status: ProductStatus, at: string): ProductDoc {
-  const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
-  const isListed = product.status === 'DISABLED' && status !== 'DISABLED' && !isStillNew(product, at);
-  return { ...product, status, variants, ...(isListed && { listedAt: at }) };
-}
-
-/** Whether a hidden product was listed not long ago. Hiding and showing it must not put it first among the newest, or in emails, again. */
-function isStillNew({ listedAt }: ProductDoc, at: string): boolean {
-  return listedAt !== undefined && Date.parse(at) - Date.parse(listedAt) < NEW_DAYS * DAY_MS;
-}
-
-/** Whether a product that was marked as out of stock is on sale again, because a variant without units has some. */
-function isBackInStock(status: ProductStatus, before: number, after: number): boolean {
-  return status === 'OUT_OF_STOCK' && before <= 0 && after > 0;
 }
 
 /** Yields between steps, so that concurrent reads do not have to wait for all products. */

@@ -30,6 +30,7 @@ export const INVENTORY_MESSAGES = {
   noProduct: translations('inventory.noProduct'),
   noVariantOfShop: translations('inventory.noVariantOfShop'),
   sameVariant: translations('inventory.sameVariant'),
+  sameProduct: translations('inventory.sameProduct'),
 } as const satisfies Record<string, LocalisedText>;
 
 /** Products in this category cannot have the attribute. */

@@ -56,6 +56,9 @@ describe('a member without a shop', () => {
     expect(vendorDraftsVar().drafts).toEqual({});
     expect(screen.queryByText('Nothing to pack. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
+    expect(within(steps).getByRole('progressbar', { name: '0 of 3 done' })).toHaveAttribute('max', '3');
+    expect(screen.getByRole('heading', { level: 3, name: /^No sales in the last/ })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /No sales\.$/ })).toBeNull();
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery' } });
   });

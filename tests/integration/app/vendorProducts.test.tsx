@@ -325,18 +325,43 @@ test('changed stock counts are saved together; one that is outdated is reported 
   const before = Number(input(sambal).value);
   await fill(user, input(sambal), '77');
   await user.click(screen.getByRole('button', { name: new RegExp(`^One more: ${roti.title.en!.slice(0, 10)}`) }));
-  expect(screen.getByText('2 numbers changed')).toBeVisible();
+  expect(screen.getByText('2 changes')).toBeVisible();
   await store.transaction((transaction) => transaction.put('stock', { id: sambal.variants[0]!.id, onHand: before - 2 }));
-  await user.click(screen.getByRole('button', { name: 'Save stock' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(new RegExp(`there are now ${before - 2}`))).toBeVisible();
   expect(input(sambal)).toHaveValue('77');
   expect(await onHand(sambal)).toBe(before - 2);
   const rotiBefore = await onHand(roti);
-  await user.click(screen.getByRole('button', { name: 'Save stock' }));
-  await screen.findByText('2 numbers saved');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('2 changes saved');
   expect([await onHand(sambal), await onHand(roti)]).toEqual([77, rotiBefore + 1]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect([await onHand(sambal), await onHand(roti)]).toEqual([before - 2, rotiBefore]));
+});
+
+test('a price and a status are saved in the stock list; an edit by somebody else in the meantime is reported first', async () => {
+  const { store, bySlug } = await shopOf();
+  const roti = await bySlug('roti-canai-frozen');
+  const { user } = await renderApp('/vendor-stock?q=roti');
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: `Price: ${roti.title.en}` });
+  await screen.findByRole('heading', { level: 1, name: 'Stock' });
+  const before = input().value;
+  await fill(user, input(), '4.10');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Status of Roti canai/ }), 'Hidden');
+  await store.transaction(async (transaction) => {
+    await transaction.put('products', { ...(await transaction.get('products', roti.id))!, weight: '1kg' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Nothing was saved/);
+  expect(input()).toHaveValue('4.10');
+  expect(input()).toHaveAccessibleDescription(/^Someone changed this/);
+  expect((await bySlug('roti-canai-frozen')).priceCents).toBe(roti.priceCents);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('2 changes saved');
+  expect(await bySlug('roti-canai-frozen')).toMatchObject({ priceCents: 410, status: 'DISABLED', weight: '1kg' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await bySlug('roti-canai-frozen')).toMatchObject({ priceCents: roti.priceCents, status: 'AVAILABLE' }));
+  await waitFor(() => expect(input()).toHaveValue(before));
 });
 
 test('searching the stock list changes the URL without loading a new page', async () => {

@@ -38,8 +38,8 @@ test.each(cases)('form without JavaScript: %s', async (_title, name, { open, pla
   const { path, cookie = '' } = opened;
   let form = formIn(await marketplace.bodyOf(opened), name, place);
   const own = /person-(\d+)@/.exec((await marketplace.get('/user-profile', cookie)).body)?.[1] ?? '';
-  const [firstCount = ''] = [...form.controls.keys()].filter((control) => control.startsWith('count.'));
-  const named = (field: string) => field.replace('FIRST_COUNT', firstCount);
+  const first = (kind: string) => [...form.controls.keys()].find((control) => control.startsWith(`${kind}.`)) ?? '';
+  const named = (field: string) => field.replace('FIRST_COUNT', first('count')).replace('FIRST_PRICE', first('price'));
   const typed = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [named(field), value.replace('PERSON', own)]));
   if (wrong !== null) {

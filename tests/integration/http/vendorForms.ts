@@ -285,7 +285,14 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       open: marketplace.asVendor('/vendor-stock?q=sambal'),
       wrong: { fields: { FIRST_COUNT: 'many' }, at: 'FIRST_COUNT', says: 'number' },
       right: { FIRST_COUNT: '77' },
-      shows: '1 number saved',
+      shows: '1 change saved',
+    },
+    {
+      of: 'prices',
+      open: marketplace.asVendor('/vendor-stock?q=sambal'),
+      wrong: { fields: { FIRST_PRICE: '0' }, at: 'FIRST_PRICE', says: 'Enter a price' },
+      right: { FIRST_PRICE: '4.45', FIRST_COUNT: '78' },
+      shows: '2 changes saved',
     },
   ],
 });

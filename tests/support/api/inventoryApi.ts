@@ -63,9 +63,8 @@ export async function openInventoryApi(options: { pushServices?: readonly string
     (await execute<{ viewer: { vendor: { product: OwnProductResponse | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
   const setStatus = async (id: string, status: string, who?: SignedIn) =>
     (await execute<{ setProductStatus: ProductResponse }>(SET_STATUS, { id, status }, who)).setProductStatus;
-  const setStock = async (changes: object[], who?: SignedIn) =>
-    (await execute<{ setStock: { errors: ErrorResponse[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
-      .setStock;
+  const setStock = async (changes: object[], who?: SignedIn, offers: object[] = []) =>
+    (await execute<{ setStock: StockResponse }>(SET_STOCK, { changes, offers }, who)).setStock;
   const listed = async (variables: object) =>
     (
       await execute<{
@@ -76,6 +75,18 @@ export async function openInventoryApi(options: { pushServices?: readonly string
     (await execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
       .placeOrder;
   return { api, clock, execute, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
+}
+
+interface StockResponse {
+  errors: ErrorResponse[];
+  products: {
+    version: number;
+    status: string;
+    price: { minorUnits: number };
+    wasPrice: { minorUnits: number } | null;
+    product: { id: string };
+  }[];
+  vendor: { todo: { lowStock: number } } | null;
 }
 
 /** Valid input for a product. */

@@ -94,8 +94,21 @@ export const SET_STATUS = /* GraphQL */ `
 `;
 
 export const SET_STOCK = /* GraphQL */ `
-  mutation Stock($changes: [StockChange!]!) {
-    setStock(changes: $changes) {
+  mutation Stock($changes: [StockChange!]!, $offers: [OfferChange!]) {
+    setStock(changes: $changes, offers: $offers) {
+      products {
+        version
+        status
+        price {
+          minorUnits
+        }
+        wasPrice {
+          minorUnits
+        }
+        product {
+          id
+        }
+      }
       vendor {
         id
         todo {
