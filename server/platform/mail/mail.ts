@@ -1,8 +1,11 @@
 import { inboxOf, normaliseEmail } from '#schema/rules/emails.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OutboxMailKind } from '#server/store/documents/mails.ts';
+import { mailHtml, type MailRow } from './mailLayout.ts';
+
+export type { MailRow } from './mailLayout.ts';
 
 /** Emails sent directly, once and without retries, rather than through the outbox. */
 export type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
@@ -86,21 +89,45 @@ export interface MailText {
   unsubscribeHref?: string;
 }
 
-/** A label with an amount or another value. */
-export interface MailRow {
-  label: string;
-  /** A line below the label. */
-  detail?: string;
-  /** Absolute URL to which the label links. */
-  href?: string;
-  /** Absolute URL, and alternative text for clients that do not load images. */
-  picture?: { src: string; alt: string } | null;
-  value: string;
-  isTotal?: boolean;
-}
-
 const SIGNED = translations('mails.signed');
 const UNNAMED = translations('mails.greetingUnnamed');
+
+const ORDER = translations('mails.whyOrder');
+const VENDOR = translations('mails.whyVendor');
+const ACCOUNT = translations('mails.whyAccount');
+const OF_ALERTS = translations('mails.whyAlerts');
+const ENTERED = translations('mails.whyEntered');
+
+/** Why the recipient gets an email. */
+const REASONS: Record<MailKind, LocalisedText> = {
+  ORDER_PLACED: ORDER,
+  ORDER_PAID: ORDER,
+  PACKAGE_STEP: ORDER,
+  REFUNDED: ORDER,
+  REVIEW_REMINDER: ORDER,
+  CONFIRM_ORDER: ORDER,
+  PACKAGE_SOLD: VENDOR,
+  CALLED_OFF: VENDOR,
+  RETURN_REQUESTED: VENDOR,
+  RETURN_WITHDRAWN: VENDOR,
+  CANCELLATION_REQUESTED: VENDOR,
+  REPLACEMENT_ANSWERED: VENDOR,
+  VENDOR_MESSAGE: VENDOR,
+  NEW_QUESTION: VENDOR,
+  CONVERSATION_TO_VENDOR: VENDOR,
+  VENDOR_CHANGED: VENDOR,
+  QUESTION_ANSWERED: ACCOUNT,
+  CONVERSATION_TO_BUYER: ACCOUNT,
+  PASSWORD_RESET: ACCOUNT,
+  PASSWORD_CHANGED: ACCOUNT,
+  EMAIL_CHANGED: ACCOUNT,
+  NEW_DEVICE: ACCOUNT,
+  ALERTS: OF_ALERTS,
+  CONFIRM_ACCOUNT: ENTERED,
+  CONFIRM_VENDOR: ENTERED,
+  CONFIRM_NEWSLETTER: ENTERED,
+  CONFIRM_ALERT: ENTERED,
+};
 
 /**
  * Key under which emails to a recipient are counted: a confirmed address separately, all unconfirmed spellings of an inbox
@@ -110,7 +137,7 @@ export function recipientKey({ to, isConfirmed }: Pick<Mail, 'to' | 'isConfirmed
   return isConfirmed ? `confirmed ${normaliseEmail(to).toLowerCase()}` : inboxOf(to);
 }
 
-/** Renders an email in one language as text and as plain HTML, without scripts or any remote content other than product pictures. */
+/** Renders an email in one language as text and as HTML. */
 export function writeMail(
   { email: to, emailConfirmedAt }: MailRecipient,
   locale: Locale,
@@ -128,20 +155,15 @@ export function writeMail(
     ...(second ? [say(second.before), `${say(second.label)}:\n${second.href}`] : []),
     `-- \n${say(SIGNED)}`,
   ].join('\n\n');
-  const html = `<!doctype html>
-<html lang="${LANGUAGES[locale].tag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(say(subject))}</title></head>
-<body style="margin:0;background:#fafaf5;color:#13211a;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;color:#0b6b4f;font-size:22px;font-weight:700">rizq</p>
-${[greeting, ...before].map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}
-${htmlTable(rows)}${link ? htmlLink(link.href, say(link.label)) : ''}
-${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}${second ? htmlParagraph(say(second.before)) + htmlLink(second.href, say(second.label)) : ''}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e6dc;color:#4b5a51;font-size:14px">${escapeHtml(say(SIGNED))}</p>
-</div>
-</body>
-</html>
-`;
+  const html = mailHtml(locale, {
+    heading: say(subject),
+    before: [greeting, ...before].map(say),
+    rows,
+    link: link ? { href: link.href, label: say(link.label) } : null,
+    after: after.map(say),
+    second: second ? { href: second.href, label: say(second.label), before: say(second.before) } : null,
+    footer: [SIGNED, REASONS[kind]].map(say),
+  });
   return {
     kind,
     to,
@@ -153,47 +175,6 @@ ${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}${second ? 
   };
 }
 
-function htmlParagraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-}
-
 function textRow({ label, detail, href, value }: MailRow): string {
   return [value === '' ? label : `${label}: ${value}`, ...[detail, href].filter(Boolean).map((line) => `  ${line}`)].join('\n');
-}
-
-function htmlTable(rows: readonly MailRow[]): string {
-  if (rows.length === 0) return '';
-  const cells = rows.map(({ label, detail, href, picture, value, isTotal = false }) => {
-    const style = `padding:6px 0;border-top:1px solid #e3e6dc;vertical-align:top${isTotal ? ';font-weight:700' : ''}`;
-    return `<tr><td style="${style}">${htmlPicture(picture)}${htmlLabel(label, href)}${htmlDetail(detail)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
-  });
-  return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
-}
-
-/** The size is also set through attributes, for Outlook. */
-function htmlPicture(picture: MailRow['picture']): string {
-  if (!picture) return '';
-  const style = 'width:56px;height:56px;margin:2px 12px 2px 0;border-radius:8px;background:#f0f1e8;object-fit:cover';
-  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="56" height="56" align="left" style="${style}">`;
-}
-
-function htmlLabel(label: string, href: string | undefined): string {
-  return href === undefined
-    ? escapeHtml(label)
-    : `<a href="${escapeHtml(href)}" style="color:#0b6b4f;font-weight:600">${escapeHtml(label)}</a>`;
-}
-
-function htmlDetail(detail: string | undefined): string {
-  return detail ? `<br><span style="color:#4b5a51;font-size:14px">${escapeHtml(detail)}</span>` : '';
-}
-
-/** The URL is repeated as text, because some clients do not show buttons. */
-function htmlLink(href: string, label: string): string {
-  const address = escapeHtml(href);
-  return `<p style="margin:24px 0 12px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0b6b4f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${address}" style="color:#0b6b4f">${address}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

@@ -85,10 +85,18 @@ describe('a buyer', () => {
     expect(english?.text).toContain('1 × Product rice (M, Indigo): $');
     expect(english?.text).toMatch(/\(M, Indigo\): \$[\d.]+\n {2}Sold by \S+/);
     expect(english?.html).toMatch(
-      /<img src="https:\/\/shop\.example\/pictures\/batik-shirt-front-320\.webp" alt="Shirt &quot;Seri&quot;"[^>]*>1 × Product rice \(M, Indigo\)<br><span[^>]*>Sold by /,
+      /<img src="https:\/\/shop\.example\/pictures\/batik-shirt-front-320\.webp" alt="Shirt &quot;Seri&quot;"[^>]*><\/td><td[^>]*>1 × Product rice \(M, Indigo\)<br><span[^>]*>Sold by /,
     );
     expect(malay?.text).toMatch(/1 × Product rice \(ms\) \(M, Nila\): \$[\d.]+\n {2}Dijual oleh \S+/);
     expect(malay?.html).toContain('alt="Baju &quot;Seri&quot;"');
+    expect(english?.html).toContain('because of an order that was placed with this address.');
+    for (const html of [english?.html ?? '', malay?.html ?? '']) {
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? '');
+      expect(urls.length).toBeGreaterThan(1);
+      for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.example\//);
+      expect(html).not.toMatch(/<(?:script|link|iframe|form)\b|url\(|@import/);
+    }
   });
 
   test('gets one email about the cancellation of a paid package and one about the refund', async () => {
