@@ -74,8 +74,6 @@ export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = fals
   function sentence(): string {
     if (isUnsettled) return t('cart.freeOver', { amount: shortMoney(FREE_SHIPPING_OVER_CENTS) });
     if (remainingCents === 0) return t('cart.gotFree');
-    // Delivery is free above the threshold, not at it; with one cent to go, "more than 0" would be confusing.
-    if (remainingCents === 1) return t('cart.toFree', { amount: formatMoney(remainingCents) });
-    return t('cart.toFreeOver', { amount: formatMoney(remainingCents - 1) });
+    return t('cart.toFree', { amount: formatMoney(remainingCents) });
   }
 }
