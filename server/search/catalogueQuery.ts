@@ -10,6 +10,9 @@ export interface PriceRange {
 /** A filter that words of the text name: any of a field's values, or a price. */
 export type Condition = { words: string } & ({ field: ValueField; values: readonly string[] } | { price: PriceRange });
 
+/** The filters of a query. */
+export type Restriction = Pick<CatalogueQuery, 'values' | 'price' | 'ratingMin'>;
+
 /** A query: OR within a field, AND between fields. */
 export interface CatalogueQuery {
   /**
@@ -23,6 +26,8 @@ export interface CatalogueQuery {
   values?: Partial<Record<ValueField, readonly string[]>>;
   /** Like `values`, but also applied to each facet's own counts: the part of the catalogue that is searched. */
   scope?: Partial<Record<ValueField, readonly string[]>>;
+  /** Filters that restrict the part of the catalogue like `scope`, in addition to it. */
+  within?: Restriction;
   /** Conditions that also hold for each facet's own counts. */
   conditions?: readonly Condition[];
   price?: PriceRange;

@@ -100,6 +100,12 @@ class ListingArgs implements ListingRequest {
 
 @ArgsType()
 export class ProductsArgs extends ListingArgs {
+  @Field(() => ProductFilter, {
+    nullable: true,
+    description: 'Part of the marketplace that is listed: like `filter`, but it also applies to every facet and is never an active filter.',
+  })
+  within?: Filter | null;
+
   @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Products per page, 1 to 100.' })
   first?: number | null;
 }

@@ -38,6 +38,8 @@ export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
 export interface ListingRequest {
   query?: string | null;
   filter?: ProductFilter | null;
+  /** Restricts the part of the catalogue: unlike `filter`, it also applies to every facet. */
+  within?: ProductFilter | null;
   sort?: ProductSort | null;
   first?: number | null;
   after?: string | null;
@@ -112,7 +114,7 @@ export class ListingService {
   list(request: ListingRequest, options: ListingOptions): Listing {
     const { first, after, page } = checkPage(request, options);
     const filter = request.filter ?? {};
-    const query = toCatalogueQuery(request.query ?? null, filter);
+    const query = toCatalogueQuery(request.query ?? null, filter, request.within ?? null);
     const { vendor, category } = options;
     const scope = {
       ...query.scope,
@@ -181,8 +183,9 @@ export class ListingService {
   /** Corrections of misspelt words, and filters to remove for more results; null if there are none. */
   corrections(listing: Listing): SearchCorrections | null {
     const { text, filter } = listing;
-    const { scope } = listing.query;
-    const countOf = (words: string, narrowed: ProductFilter) => this.index.select({ ...toCatalogueQuery(words, narrowed), scope }).total;
+    const { scope, within } = listing.query;
+    const countOf = (words: string, narrowed: ProductFilter) =>
+      this.index.select({ ...toCatalogueQuery(words, narrowed), scope, ...(within && { within }) }).total;
     const relaxations = relaxationsOf(listing, this.applied(listing), (narrowed) => countOf(text, narrowed));
     return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
   }

@@ -3,7 +3,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import { canonicalQuantity } from '#schema/rules/quantity.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
-import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, Restriction } from '#server/search/catalogueQuery.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkQuery } from '#server/platform/pagination.ts';
@@ -26,33 +26,41 @@ type Arguments = Partial<Record<string, readonly string[] | string | number | bo
 const MAX_RATING = 5;
 
 /** Throws BadInput for a price range or rating that cannot match anything, because an empty list would hide the caller's mistake. */
-function checkRanges({ price, ratingMin }: ProductFilter): void {
+function checkRanges({ price, ratingMin }: ProductFilter, name: string): void {
   const { min = null, max = null } = price ?? {};
-  for (const [name, bound] of Object.entries({ min, max }))
-    if (bound !== null && bound < 0) throw new BadInput(`\`filter.price.${name}\` must be at least 0.`);
-  if (min !== null && max !== null && min > max) throw new BadInput('`filter.price.min` must not be above `filter.price.max`.');
+  for (const [end, bound] of Object.entries({ min, max }))
+    if (bound !== null && bound < 0) throw new BadInput(`\`${name}.price.${end}\` must be at least 0.`);
+  if (min !== null && max !== null && min > max) throw new BadInput(`\`${name}.price.min\` must not be above \`${name}.price.max\`.`);
   if (ratingMin != null && !(ratingMin >= 0 && ratingMin <= MAX_RATING))
-    throw new BadInput(`\`filter.ratingMin\` must be from 0 to ${MAX_RATING}.`);
+    throw new BadInput(`\`${name}.ratingMin\` must be from 0 to ${MAX_RATING}.`);
 }
 
-/** Converts an API filter to an index query. Throws BadInput beyond the limits. */
-export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
+/** Converts an API filter to the filters of an index query. Throws BadInput with the argument's name beyond the limits. */
+function toRestriction(filter: ProductFilter, name: string): Restriction {
   for (const field of LIST_FIELDS) {
-    if ((filter[field]?.length ?? 0) > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
+    if ((filter[field]?.length ?? 0) > MAX_IDS) throw new BadInput(`\`${name}.${field}\` must have at most ${MAX_IDS} values.`);
   }
-  checkRanges(filter);
+  checkRanges(filter, name);
   const values: Partial<Record<ValueField, readonly string[]>> = {};
   for (const key of FACET_KEYS) {
     const { field, filter: by } = facetRow(key);
     if (by.kind !== 'range' && by.kind !== 'floor') values[field as ValueField] = selectedValues(key, filter);
   }
   return {
-    text: checkQuery(text),
     values,
-    scope: filter.section == null ? {} : { section: [filter.section] },
     price: { min: filter.price?.min ?? null, max: filter.price?.max ?? null },
     ...(filter.ratingMin == null ? {} : { ratingMin: filter.ratingMin }),
   };
+}
+
+const sectionOf = ({ section }: ProductFilter) => (section == null ? {} : { section: [section] });
+
+/** Converts API filters to an index query; `within` restricts the part of the catalogue. Throws BadInput beyond the limits. */
+export function toCatalogueQuery(text: string | null, filter: ProductFilter, within: ProductFilter | null = null): CatalogueQuery {
+  const query = { text: checkQuery(text), ...toRestriction(filter, 'filter'), scope: sectionOf(filter) };
+  if (within === null) return query;
+  const restriction = toRestriction(within, 'within');
+  return { ...query, within: { ...restriction, values: { ...restriction.values, ...sectionOf(within) } } };
 }
 
 /** A facet value as indexed: "1000g" is "1kg". */

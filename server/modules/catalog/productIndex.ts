@@ -116,8 +116,8 @@ export class ProductIndex {
    * The filters among those read that find most products, in the query's scope without its filters; none if the words find as
    * many. Stated ones are used if they find any.
    */
-  private bestReading({ text, scope }: CatalogueQuery, read: readonly WordFilter[]): readonly WordFilter[] {
-    const base: CatalogueQuery = { text: text ?? '', scope: scope ?? {} };
+  private bestReading({ text, scope, within }: CatalogueQuery, read: readonly WordFilter[]): readonly WordFilter[] {
+    const base: CatalogueQuery = { text: text ?? '', scope: scope ?? {}, ...(within && { within }) };
     const byWords = this.index.total(base);
     const usable = byWords > 0 ? read.filter(({ kind }) => kind !== 'ambiguous') : read;
     const stated = usable.filter(({ kind }) => kind === 'stated');

@@ -1,5 +1,5 @@
 import type { IndexedField, ValueField } from '#server/search/catalogueEntry.ts';
-import type { CatalogueQuery, Condition } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, Condition, Restriction } from '#server/search/catalogueQuery.ts';
 import type { Counted } from '#server/search/facets/counting.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
@@ -46,8 +46,11 @@ export class Matches {
     const isCode = this.named !== null && hits.terms.some(({ correction }) => correction !== null);
     const found = isCode ? { terms: [], products: new ProductSet() } : hits;
     this.terms = found.terms;
-    this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
-    this.filterGroups = [...this.scopeGroups, ...valueGroups(table, query.values ?? {}), ...rangeGroups(table, query)];
+    this.scopeGroups = [...valueGroups(table, query.scope ?? {}), ...restrictionGroups(table, query.within ?? {})].map((group) => ({
+      ...group,
+      facet: null,
+    }));
+    this.filterGroups = [...this.scopeGroups, ...restrictionGroups(table, query)];
     const conditions = (query.conditions ?? []).flatMap((condition) => conditionGroups(table, condition));
     this.groups = [...textGroup(table, query, found, this.named), ...conditions, ...this.filterGroups];
     this.all = this.found(this.groups);
@@ -103,6 +106,10 @@ function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField
       { facet, products, around: [{ size: products.size, products: () => products, counts: () => values.countHaving(facet, wanted) }] },
     ];
   });
+}
+
+function restrictionGroups(table: ProductTable, restriction: Restriction): Group[] {
+  return [...valueGroups(table, restriction.values ?? {}), ...rangeGroups(table, restriction)];
 }
 
 /** A condition is part of what is searched, so no facet is counted without it. */

@@ -7,7 +7,7 @@ import { BruteForceListing, type Filter } from '#tests/support/search/bruteForce
 import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
 
 const MALAYSIAN_STATE_CODES = MALAYSIAN_STATES;
-const { catalogue, ratings, facetsOf } = openFacets();
+const { catalogue, ratings, facetsOf, api } = openFacets();
 const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime(), new Map(ratings.map((rating) => [rating.id, rating])));
 
 const someOf = (field: (typeof LIST_FIELDS)[number]): fc.Arbitrary<string[]> =>
@@ -63,6 +63,38 @@ test("facet counts match a brute-force count that ignores the facet's own filter
     }),
     { numRuns: 60 },
   );
+});
+
+test('a part of the marketplace limits every product, count and price, whatever filter is chosen in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFilter, anyFilter, async (within, filter) => {
+      const listing = await facetsOf(filter, { within });
+      const inPart = new Set(bruteForce.passing(within).map(({ id }) => id));
+      const passing = (except: keyof Filter | null = null) => bruteForce.passing(filter, except).filter(({ id }) => inPart.has(id));
+      expect(listing.totalCount).toBe(passing().length);
+      expect(listing.appliedFilters).toEqual((await facetsOf(filter)).appliedFilters);
+      for (const field of LIST_FIELDS) {
+        const expected = new Map<string, number>((filter[field] ?? []).map((value) => [value, 0]));
+        for (const value of passing(field).flatMap((product) => bruteForce.valuesOf(product, field)))
+          expected.set(value, (expected.get(value) ?? 0) + 1);
+        const counted = listing.facet(field.toUpperCase()).values.map(({ value, count }): [string, number] => [value, count]);
+        expect({ field, counts: new Map(counted) }).toEqual({ field, counts: expected });
+      }
+      const prices = passing('price').map((product) => bruteForce.priceOf(product).now);
+      const price = listing.facet('PRICE');
+      expect(price.bands.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length);
+      expect(price.max.minorUnits).toBe(prices.length === 0 ? 0 : Math.max(...prices));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an impossible part of the marketplace is named in the error, and an unknown value lists nothing', async () => {
+  const { errors } = await api().execute('{ products(within: { price: { min: 2, max: 1 } }) { totalCount } }');
+  expect(errors).toMatchObject([
+    { message: '`within.price.min` must not be above `within.price.max`.', extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+  expect((await facetsOf({}, { within: { tag: ['no-such-tag'] } })).totalCount).toBe(0);
 });
 
 test('price bands and histogram count each product once and ignore the price filter', async () => {

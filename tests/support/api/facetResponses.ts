@@ -16,8 +16,15 @@ const FACETS = /* GraphQL */ `
     selected
     input
   }
-  query Facets($filter: ProductFilter, $valueLimit: Int = 250, $includeEmpty: Boolean, $keys: [FacetKey!], $locale: Locale) {
-    products(filter: $filter, first: 1) {
+  query Facets(
+    $filter: ProductFilter
+    $within: ProductFilter
+    $valueLimit: Int = 250
+    $includeEmpty: Boolean
+    $keys: [FacetKey!]
+    $locale: Locale
+  ) {
+    products(filter: $filter, within: $within, first: 1) {
       totalCount
       facets(keys: $keys, valueLimit: $valueLimit, includeEmpty: $includeEmpty) {
         key

@@ -86,12 +86,17 @@ const anyChoice = fc
   .constantFrom(...VALUE_FIELDS)
   .chain((field) => fc.tuple(fc.constant(field), fc.subarray<string>([...VALUES[field], 'nobody'])));
 
+const anyRestriction = {
+  values: fc.array(anyChoice, { maxLength: 2 }).map((choices) => Object.fromEntries(choices)),
+  price: fc.record({ min: fc.constantFrom(null, 0, 1000, 5000), max: fc.constantFrom(null, 0, 4999, 20000) }),
+  ratingMin: fc.constantFrom(0, 2, 3, 3.5, 4, 4.5),
+};
+
 export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record(
   {
     text: fc.constantFrom('', '  ', 'man', 'MANGO', 'creme', 'ri be', 'kopi o', '!!', 'zzz', 'fre', 'mango', 'silk mango', 'kopi'),
-    values: fc.array(anyChoice, { maxLength: 2 }).map((choices) => Object.fromEntries(choices)),
-    price: fc.record({ min: fc.constantFrom(null, 0, 1000, 5000), max: fc.constantFrom(null, 0, 4999, 20000) }),
-    ratingMin: fc.constantFrom(0, 2, 3, 3.5, 4, 4.5),
+    ...anyRestriction,
+    within: fc.record(anyRestriction, { requiredKeys: [] }),
   },
   { requiredKeys: [] },
 );
@@ -104,6 +109,7 @@ export function passes(entry: CatalogueEntry, query: CatalogueQuery, leaveOut: V
   const min = query.price?.min ?? -Infinity;
   const max = query.price?.max ?? Infinity;
   return (
+    (query.within === undefined || passes(entry, query.within)) &&
     passesText(entry, query.text ?? '') &&
     values.every(
       ([field, chosen]) => field === leaveOut || chosen.length === 0 || chosen.some((value) => entry.values[field].includes(value)),
