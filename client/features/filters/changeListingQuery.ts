@@ -38,6 +38,11 @@ export function withSort(query: ListingQuery, sort: ListingQuery['sort']): Listi
   return changed(query, { sort });
 }
 
+/** Shows all products of the mart in one list. */
+export function withEverything(query: ListingQuery): ListingQuery {
+  return { ...query, all: true };
+}
+
 export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page };
 }
@@ -56,8 +61,8 @@ export function withoutFacets(query: ListingQuery, facets: readonly FacetKey[]):
 
 /** Clears all filters. Keeps the search, sort order, page size and layout. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  const { q, sort, per, view, cols } = query;
-  return { ...EMPTY_QUERY, q, sort, per, view, cols };
+  const { q, sort, all, per, view, cols } = query;
+  return { ...EMPTY_QUERY, q, sort, all, per, view, cols };
 }
 
 /** Number of selected filter values; a price range counts as one. */
@@ -68,9 +73,9 @@ export function countFilters(query: ListingQuery): number {
   return values + flags + price + (query.rating === null ? 0 : 1) + (query.to === null ? 0 : 1);
 }
 
-/** Whether a query has no search, filter, sort order or later page. */
+/** Whether a query has no search, filter, sort order or later page, and does not require a list. */
 export function isBare(query: ListingQuery): boolean {
-  return query.q === '' && query.sort === null && query.page === 1 && countFilters(query) === 0;
+  return query.q === '' && query.sort === null && query.page === 1 && !query.all && countFilters(query) === 0;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagPa
   /** null for the default: relevance if there is a search, otherwise featured. */
   sort: SortOption | null;
   page: number;
+  /** Shows the mart's products in one list instead of on shelves. */
+  all: boolean;
   per: PerPage;
   /** null for the device's or route's default. */
   view: ListingLayout | null;
@@ -26,7 +28,7 @@ export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagPa
 /** Names of all of a listing's query parameters. */
 export const LISTING_PARAMS: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
-  ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
+  ...['q', 'min', 'max', 'sort', 'page', 'all', 'per', 'view', 'cols'],
 ];
 
 /** A code in its URL form: "in-store" for IN_STORE. */
@@ -69,6 +71,7 @@ export const EMPTY_QUERY: ListingQuery = {
   to: null,
   sort: null,
   page: 1,
+  all: false,
   per: 24,
   view: null,
   cols: null,
@@ -89,6 +92,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     to: toState(params.get('to')),
     sort: pick(SORT_OPTIONS, params.get('sort')),
     page: readPage(params.get('page')),
+    all: params.get('all') === '1',
     per: pick(PER_PAGE_OPTIONS, Number(params.get('per'))) ?? EMPTY_QUERY.per,
     view: pick(LAYOUTS, params.get('view')),
     cols: pick(GRID_COLUMNS, Number(params.get('cols'))),
@@ -190,6 +194,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.to !== null) params.set('to', codeInUrl(query.to));
   if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
   if (query.page > 1) params.set('page', String(query.page));
+  if (query.all) params.set('all', '1');
   if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));
   if (query.view !== null) params.set('view', query.view);
   if (query.cols !== null) params.set('cols', String(query.cols));

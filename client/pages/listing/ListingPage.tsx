@@ -55,7 +55,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const hasSidebar = view.sidebar !== 'none';
   const isMart = view.scope === 'mart';
   const isFashion = view.scope === 'fashion';
-  const shelves = data?.categories ?? [];
+  const shelves = isMart ? (data?.categories ?? []) : [];
   const panel = products ? (
     <FilterPanel listingUrl={listingUrl} facets={facets} order={isFashion ? FASHION_ORDER : undefined} failed={failed} onRetry={retry} />
   ) : (
@@ -65,6 +65,19 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const span = view.bannerSpan ?? 'page';
   const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={listingUrl.query.q !== ''} />;
 
+  // The key keeps the region while the page changes between shelves and list, so that screen readers announce the number.
+  const count = <LiveRegion key="count" message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />;
+
+  if (shelves.length > 0) {
+    return (
+      <Container end={10}>
+        <ListingMeta listingUrl={listingUrl} view={view} total={total} title={titleOf()} />
+        <ListingHead listingUrl={listingUrl} view={view} title={titleOf()} products={products} />
+        <MartFront shelves={shelves} listingUrl={listingUrl} facets={facets} total={total} />
+        {count}
+      </Container>
+    );
+  }
   return (
     <Container end={10}>
       <ListingMeta listingUrl={listingUrl} view={view} total={total} title={titleOf()} />
@@ -74,11 +87,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         <Corrections query={listingUrl.query} corrections={products.corrections} hrefOf={listingUrl.hrefOf} />
       )}
       {listingUrl.query.q !== '' && <NamedVendor words={listingUrl.query.q} facets={facets} />}
-      {isMart && shelves.length > 0 ? (
-        <MartFront shelves={shelves} listingUrl={listingUrl} facets={facets} />
-      ) : (
-        (isResults || isMart) && products && <ScopeChips listingUrl={listingUrl} facets={facets} />
-      )}
+      {(isResults || isMart) && products && <ScopeChips listingUrl={listingUrl} facets={facets} />}
       <SidebarLayout
         side={view.sidebar}
         className={styles.layout}
@@ -150,7 +159,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       <FilterDrawer listingUrl={listingUrl} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
       </FilterDrawer>
-      <LiveRegion message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
+      {count}
     </Container>
   );
 

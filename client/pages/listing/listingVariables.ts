@@ -23,22 +23,25 @@ export function listingVariables(
 ): ListingPageQueryVariables {
   const variables = filterToVariables(query);
   const [category] = query.category;
+  const isFront = hasShelves(query, view);
   return {
     ...variables,
+    // The shelves replace the list, of which the page shows only the number of products.
+    ...(isFront && { first: 1 }),
     filter: scopedFilter(variables.filter, view),
     locale: apiLocale(language),
     state: state ?? DEFAULT_STATE,
-    hasBanner: view.banner,
+    hasBanner: view.banner && !isFront,
     placement: view.scope === 'mart' ? 'mart' : 'listing',
     // Only a single category has a banner; no placement matches "-".
     categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
-    hasShelves: hasShelves(query, view),
+    hasShelves: isFront,
     withPicks: view.scope === 'fashion',
     attributes: ATTRIBUTE_FACETS,
   };
 }
 
-/** Whether the mart shows its shelves: only on the first page, and only without search, filters and sorting. */
+/** Whether the mart shows its shelves instead of a list: only without search, filters, sorting, later pages and `?all=1`. */
 export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
   return scope === 'mart' && isBare(query);
 }

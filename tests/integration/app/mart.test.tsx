@@ -5,22 +5,32 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the mart', () => {
   test('has a shelf of products per category with links to it; a filter replaces the shelves with its results', async () => {
-    const { address } = await renderApp('/rizq-mart?per=12');
-    expect(within(screen.getByLabelText('Mart categories')).getAllByRole('link')).toHaveLength(7);
+    const { address } = await renderApp('/rizq-mart');
+    expect(within(screen.getByLabelText('Shelves')).getAllByRole('link')).toHaveLength(7);
     const shelf = screen.getByLabelText('Beverages', { selector: 'section' });
-    expect(within(shelf).getAllByRole('article')).toHaveLength(5);
+    expect(within(shelf).getAllByRole('article')).toHaveLength(6);
     expect(within(screen.getByLabelText('Shelves')).getByText('Beverages')).toHaveAttribute('href', '#shelf-beverages');
+    const frozen = screen.getByLabelText('Frozen Food', { selector: 'section' });
+    expect(within(frozen).getByText('All of Frozen Food')).toHaveAttribute('href', '/rizq-mart?category=frozen-food');
     expect(screen.queryByText('Buy again')).toBeNull();
-    fireEvent.click(screen.getByLabelText('Replace it'));
+    fireEvent.change(screen.getByLabelText('If sold out'), { target: { value: 'replace' } });
     expect(checkoutVar().draft['note']).toBe('If unavailable: replace with something similar.');
-    fireEvent.click(screen.getByLabelText(/^Halal certified only, /));
-    await waitFor(() => expect(address()).toBe('/rizq-mart?halal=1&per=12'));
+    fireEvent.click(screen.getByLabelText(/^Halal only, /));
+    await waitFor(() => expect(address()).toBe('/rizq-mart?halal=1'));
     await waitFor(() => expect(screen.queryByLabelText('Beverages', { selector: 'section' })).toBeNull());
   });
 
+  test('shows all products in one list instead of the shelves', async () => {
+    const { address } = await renderApp('/rizq-mart');
+    fireEvent.click(screen.getByText('All 39 products in one list'));
+    await waitFor(() => expect(screen.queryByLabelText('Shelves')).toBeNull());
+    expect(address()).toBe('/rizq-mart?all=1');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+  });
+
   test('loads its largest page size within the query limits of the server', async () => {
-    await renderApp('/rizq-mart?per=48');
-    expect(await screen.findByLabelText('Mart categories')).toBeVisible();
+    await renderApp('/rizq-mart?all=1&per=48');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(39));
     expect(screen.queryByText('Failed to load products')).toBeNull();
   });
 

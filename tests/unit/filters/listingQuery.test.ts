@@ -23,7 +23,7 @@ test('a listing URL without parameters selects all products', () => {
 test('every parameter of a listing URL is parsed', () => {
   const query = read(
     'q=rice&category=Snacks&category=Cookies&brand=kebun-utara&color=7A1F42&tag=fresh&weight=500g&size=M&material=Rattan&vendor=kebun-utara' +
-      '&min=20&max=120&rating=4&stock=1&sale=1&halal=1&loc=Online&to=Kuala-Lumpur&sort=unit-price&page=2&per=48&view=list&cols=5',
+      '&min=20&max=120&rating=4&stock=1&sale=1&halal=1&loc=Online&to=Kuala-Lumpur&sort=unit-price&page=2&all=1&per=48&view=list&cols=5',
   );
   expect(query).toEqual({
     q: 'rice',
@@ -45,6 +45,7 @@ test('every parameter of a listing URL is parsed', () => {
     to: 'KUALA_LUMPUR',
     sort: 'unit-price',
     page: 2,
+    all: true,
     per: 48,
     view: 'list',
     cols: 5,
