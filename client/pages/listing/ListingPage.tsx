@@ -66,7 +66,9 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={listingUrl.query.q !== ''} />;
 
   // The key keeps the region while the page changes between shelves and list, so that screen readers announce the number.
-  const count = <LiveRegion key="count" message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />;
+  const count = (
+    <LiveRegion key="count" message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
+  );
 
   if (shelves.length > 0) {
     return (
