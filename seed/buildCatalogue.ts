@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { hashNumber } from './build/ids.ts';
 import { PictureBook } from './build/pictures.ts';
-import { type ProductSurroundings, buildProduct } from './build/products.ts';
+import { type ProductSurroundings, buildProduct, labelsBySlug } from './build/products.ts';
 import { buildContent } from './build/content.ts';
 import { buildMarketplace } from './build/marketplace.ts';
 import { buildShowcase } from './build/showcase.ts';
@@ -43,6 +43,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
     palette: new Map(seed.colours.map((colour) => [colour.hex, colour.name])),
     grounds: new Map(seed.categories.map((category) => [category.slug, category.ground])),
     featuredRanks: featuredRanksOf(seed),
+    labels: labelsBySlug(seed),
     pictures,
   };
   const built = seed.products.map((record) => buildProduct(record, around));

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { PictureManifest } from './build/pictures.ts';
 import type { HealedNote, SourcedProduct } from './normalise.ts';
 import * as contentRecords from './records/contentRecords.ts';
+import * as labelRecords from './records/labelRecords.ts';
 import * as marketplaceRecords from './records/marketplaceRecords.ts';
 
 /** The seed's lists other than products: the schema for the records, by file name in data/. */
@@ -22,6 +23,9 @@ export const SEED_LISTS = {
   team: contentRecords.teamMemberRecordSchema,
   testimonials: contentRecords.testimonialRecordSchema,
   information: contentRecords.informationRecordSchema,
+  foodLabels: labelRecords.foodLabelRecordSchema,
+  garmentLabels: labelRecords.garmentLabelRecordSchema,
+  barcodes: labelRecords.barcodeRecordSchema,
 } as const;
 
 export type SeedListName = keyof typeof SEED_LISTS;

@@ -37,7 +37,7 @@ const WORDS: Record<Locale, Record<Allergen, string>> = {
     NUTS: '杏仁|腰果|核桃|榛子|开心果|夏威夷果',
     FISH: '鱼|江鱼仔',
     CRUSTACEANS: '虾|蟹',
-    EGG: '蛋',
+    EGG: '(?<!大豆|黄豆|小麦|乳清|植物)蛋(?!白质)',
     MILK: '牛奶|牛乳|乳清|奶粉|奶酪|黄油|奶油|乳糖|酸奶',
     SOY: '大豆|黄豆|酱油',
     SULPHITES: '亚硫酸|二氧化硫',
@@ -48,7 +48,7 @@ const WORDS: Record<Locale, Record<Allergen, string>> = {
 const HARMLESS: Record<Locale, string> = {
   en: 'coconut (?:milk|cream)|cocoa butter',
   ms: 'mentega koko|susu kacang soya',
-  'zh-MY': '鱿鱼|椰奶|蛋白质',
+  'zh-MY': '鱿鱼|椰奶',
 };
 
 const groupNames: readonly string[] = ALLERGENS;

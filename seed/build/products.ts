@@ -2,16 +2,21 @@ import type { ProductDoc, ProductStatus, StockDoc, VariantDoc } from '#server/st
 import { localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
+import type { ParsedSeed } from '../parsedSeed.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf, skuOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
 import { type Palette, buildVariants } from './variants.ts';
+
+type Labels = Pick<ProductDoc, 'gtin' | 'food' | 'garment'>;
 
 export interface ProductSurroundings {
   palette: Palette;
   pictures: PictureBook;
   /** The ground for products without pictures, by category slug. */
   grounds: ReadonlyMap<string, Ground>;
+  /** Barcode numbers and labels by product slug. */
+  labels: ReadonlyMap<string, Labels>;
   /** Featured rank by product slug. */
   featuredRanks: ReadonlyMap<string, number>;
 }
@@ -35,6 +40,13 @@ function picturesOf(record: ProductRecord, { pictures, grounds }: ProductSurroun
     });
   }
   return views.map(({ key, alt }) => pictures.onGround(key, alt, ground));
+}
+
+/** Barcode numbers and labels by product slug. */
+export function labelsBySlug({ barcodes, foodLabels, garmentLabels }: Pick<ParsedSeed, 'barcodes' | 'foodLabels' | 'garmentLabels'>) {
+  const labels = new Map<string, Labels>();
+  for (const { slug, ...label } of [...barcodes, ...foodLabels, ...garmentLabels]) labels.set(slug, { ...labels.get(slug), ...label });
+  return labels;
 }
 
 function statusOf(variants: readonly VariantDoc[]): ProductStatus {
@@ -74,6 +86,7 @@ export function buildProduct(record: ProductRecord, around: ProductSurroundings)
     variants,
     pictures,
     halal: record.halal,
+    ...around.labels.get(record.slug),
     featuredRank: around.featuredRanks.get(record.slug) ?? around.featuredRanks.size,
     createdAt: record.createdAt,
     updatedAt: record.createdAt,

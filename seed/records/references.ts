@@ -108,5 +108,14 @@ export function findBrokenReferences(seed: ParsedSeed): RefusedRecord[] {
   );
   for (const { key, products: shown } of seed.banners) check.allExist('data/banners.json', key, 'products', shown, products);
   for (const { product } of seed.shop.demoCart) check.exists('data/shop.json', 'demoCart', 'product', product, products);
+  for (const name of ['foodLabels', 'garmentLabels', 'barcodes'] as const) {
+    const file = `data/${name}.json`;
+    for (const slug of check.unique(
+      file,
+      'slug',
+      seed[name].map((record) => record.slug),
+    ))
+      check.exists(file, slug, 'slug', slug, products);
+  }
   return check.broken;
 }
