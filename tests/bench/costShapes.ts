@@ -37,7 +37,7 @@ export function costShapes(products: readonly ProductDoc[]): CostShape[] {
   const sent = (name: string, variables: Record<string, unknown> = {}, as: CostShape['as'] = null): CostShape => ({
     name: as === null ? name : `${name} (${as})`,
     source: sentDocument(name),
-    variables: { locale: 'EN', attributes: ATTRIBUTE_KEYS, facets: FACET_KEYS, ...variables },
+    variables: { locale: 'EN', state: 'SELANGOR', attributes: ATTRIBUTE_KEYS, facets: FACET_KEYS, ...variables },
     as,
   });
   const own = (name: string, source: string, as: CostShape['as'] = null): CostShape => ({ name, source, as });

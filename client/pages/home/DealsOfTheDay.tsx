@@ -1,5 +1,6 @@
 import { listingPath, productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
+import { NetPrices } from '#client/features/catalog/NetPrices.tsx';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { defaultLine } from '#client/features/catalog/defaultLine.ts';
@@ -37,7 +38,12 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
     <Section
       id="deals"
       title={t('deal.today')}
-      aside={deals.endsAt && <Countdown endsAt={deals.endsAt} />}
+      aside={
+        <>
+          {deals.endsAt && <Countdown endsAt={deals.endsAt} />}
+          <NetPrices />
+        </>
+      }
       more={{ to: listingPath({ sale: true }), label: saleCount === null ? t('ui.seeAll') : t('home.seeAll', { n: saleCount }) }}
     >
       <Grid as="ul" columns={{ base: 2, md: 3, xl: 5 }} className={styles.deals}>

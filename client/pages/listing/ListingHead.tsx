@@ -1,6 +1,7 @@
 import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Cluster, Scroller, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { NetPrices } from '#client/features/catalog/NetPrices.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import { FASHION_SHOP_PATH, MARKETPLACE_PATH, dataPath, vendorStorePath } from '#client/config/links.ts';
@@ -57,6 +58,7 @@ export function ListingHead({ listingUrl, view, title, products }: ListingHeadPr
           </Text>
         )}
       </Cluster>
+      <NetPrices />
     </Stack>
   );
 }

@@ -13,7 +13,6 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
-import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingDisplay } from './listingDisplay.ts';
 import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
 import { useLoadedPages, type LoadedPages } from './useReturnFocus.ts';
@@ -89,9 +88,7 @@ export function ListingResults({ listingUrl, view, display, products }: ListingR
       </div>
       <div className={styles.foot}>
         <Text as="div" size="body" tone="muted" isTabular>
-          <span>{t('list.showing', { a: first, b: last, n: totalCount })}</span>
-          {/* Dense cards do not have a line for this note. */}
-          {display.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
+          {t('list.showing', { a: first, b: last, n: totalCount })}
         </Text>
         {query.page < pageCount && <LoadMore listingUrl={listingUrl} firstPage={firstPage} left={totalCount - last} />}
         <div>

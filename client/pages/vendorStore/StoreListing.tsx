@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { BuiltPath } from '#client/config/links.ts';
+import { NetPrices } from '#client/features/catalog/NetPrices.tsx';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { activeFilters, ActiveFilters, searchFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
@@ -114,6 +115,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           </>
         ) : (
           <div aria-busy={listingUrl.isPending}>
+            <NetPrices />
             <ProductGrid
               products={products.edges.map(({ node }) => node)}
               matches={new Map(products.edges.map(({ node, variantMatch }) => [node.id, variantMatch]))}

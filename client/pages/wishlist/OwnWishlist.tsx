@@ -1,3 +1,4 @@
+import { NetPrices } from '#client/features/catalog/NetPrices.tsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { DeletedProductsNote } from '#client/features/saved/DeletedProductsNote.tsx';
@@ -166,7 +167,7 @@ function WishToolbar({ ids, rowCount, sort, onSort, movableCount, onMoveAll, var
       <Cluster gap={6} justify="between">
         <p>
           <span>{t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}</span>
-          {rowCount < ids.length && <span>{` · ${t('wish.newest', { n: rowCount })}`}</span>}
+          {rowCount < ids.length && <span>{` · ${t('wish.newest', { n: rowCount })}`}</span>} <NetPrices />
         </p>
         <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-rowCount))} variant="muted">
           {t('wish.share')}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { QuoteDocument } from '#client/features/cart/Cart.generated.ts';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { openCart } from '#client/state/ui.ts';
+import { prefsVar } from '#client/state/prefs.ts';
 import { laterVar } from '#client/state/savedForLater.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
@@ -143,8 +144,9 @@ test('undoing "save for later" moves only that line back; other saved lines stay
 
 test('products that are not delivered to the chosen state are named above the total, which is then one before delivery', async () => {
   const name = 'Nasi lemak, banana leaf box';
-  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak');
   await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));
+  act(() => void prefsVar({ ...prefsVar(), state: 'SABAH' }));
   await navigate('/cart');
   const summary = await screen.findByRole('complementary', { name: 'Order summary' });
   const sentence = await within(summary).findByText(/can't be ordered yet/);

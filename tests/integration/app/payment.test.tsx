@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
+import { prefsVar } from '#client/state/prefs.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { answerPayment, endReservation } from '#tests/support/api/payments.ts';
 import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
@@ -145,8 +146,9 @@ test.each([
   'a product that is not delivered can be removed in the part of the checkout that reports it: %s',
   async (name, role, focused) => {
     const title = 'Nasi lemak, banana leaf box';
-    const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' }, storage: EMPTY_CART });
+    const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { storage: EMPTY_CART });
     await user.click(await screen.findByRole('button', { name: `Add ${title} to cart` }));
+    act(() => void prefsVar({ ...prefsVar(), state: 'SABAH' }));
     act(() => addToCart({ ...cartVar().lines[0]!, variantId: 'var_other', snapshot: { ...cartVar().lines[0]!.snapshot, title: 'Other' } }));
     await navigate('/checkout');
     const place = within(await screen.findByRole(role, { name }));
@@ -161,8 +163,9 @@ test.each([
 );
 
 test('removing the last line in the checkout moves the focus to the heading of the page', async () => {
-  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' }, storage: EMPTY_CART });
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { storage: EMPTY_CART });
   await user.click(await screen.findByRole('button', { name: 'Add Nasi lemak, banana leaf box to cart' }));
+  act(() => void prefsVar({ ...prefsVar(), state: 'SABAH' }));
   await navigate('/checkout');
   const address = within(await screen.findByRole('region', { name: 'Delivery address' }));
   await user.click(await address.findByRole('button', { name: /^Remove Nasi/ }));

@@ -64,7 +64,7 @@ test('a product with more combinations of size and colour than variants shows on
   });
 });
 
-test('a stock form with more changed counts than the API accepts is refused and keeps its input', async () => {
+test('a stock form with more changes than the API accepts is refused and keeps its input', async () => {
   const cookie = marketplace.vendor;
   const form = formIn((await marketplace.get('/vendor-stock?q=sambal', cookie)).body, 'stock');
   const [own = ''] = Object.keys(form.fields).filter((field) => field.startsWith('count.'));
@@ -72,7 +72,7 @@ test('a stock form with more changed counts than the API accepts is refused and 
   const sent: Record<string, string> = { ...form.fields, [own]: '4321', ...Object.fromEntries(counts) };
   const refused = await marketplace.browser.post('/vendor-stock?q=sambal', sent, { cookie });
   expect(refused.statusCode).toBe(422);
-  expect(textOf(visible(refused))).toContain('Too many numbers were changed to be saved together.');
+  expect(textOf(visible(refused))).toContain('Too many fields were changed to be saved together.');
   expect(formIn(refused.body, 'stock').fields[own]).toBe('4321');
 });
 

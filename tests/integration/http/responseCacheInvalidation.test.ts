@@ -52,6 +52,7 @@ const documents: Record<string, string> = {
 };
 const OF_THE_PAGE = {
   ...{ locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true, first: 6 },
+  state: 'KUALA_LUMPUR',
   attributes: ['MATERIAL'],
 };
 

@@ -102,7 +102,7 @@ const PLAIN_QUERIES = [
     'SampleCart',
     'SearchStart',
   ],
-  ...['Suggestions', 'VendorDirectory'],
+  ...['SellPage', 'Suggestions', 'VendorDirectory'],
 ];
 
 /** Runs the client's operations in a seeded demo as a guest, as a member and as the demo vendor. */
