@@ -7,10 +7,10 @@ import { expect, test } from './browserTest.ts';
  */
 const BUDGETS: Readonly<Record<string, { scripts: number; styles: number }>> = {
   '/': { scripts: 231, styles: 20 },
-  '/rizq-marketplace': { scripts: 256, styles: 19 },
+  '/rizq-marketplace': { scripts: 257, styles: 19 },
   '/product/harumanis-mango': { scripts: 262, styles: 20 },
   '/fashion': { scripts: 231, styles: 23 },
-  '/cart': { scripts: 240, styles: 17 },
+  '/cart': { scripts: 241, styles: 17 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

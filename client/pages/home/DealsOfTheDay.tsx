@@ -1,6 +1,5 @@
 import { listingPath, productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
-import { NetPrices } from '#client/features/catalog/NetPrices.tsx';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { defaultLine } from '#client/features/catalog/defaultLine.ts';
@@ -38,12 +37,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
     <Section
       id="deals"
       title={t('deal.today')}
-      aside={
-        <>
-          {deals.endsAt && <Countdown endsAt={deals.endsAt} />}
-          <NetPrices />
-        </>
-      }
+      aside={deals.endsAt && <Countdown endsAt={deals.endsAt} />}
       more={{ to: listingPath({ sale: true }), label: saleCount === null ? t('ui.seeAll') : t('home.seeAll', { n: saleCount }) }}
     >
       <Grid as="ul" columns={{ base: 2, md: 3, xl: 5 }} className={styles.deals}>
