@@ -127,3 +127,14 @@ for (const device of ['@desk', '@phone']) {
     await expect(page.getByRole('radio', { name: /^5 kg/ })).toBeChecked();
   });
 }
+
+test('@phone the front page of the mart is shorter than 5,000 px, and marks the link to the shelf in view', async ({ page }) => {
+  await open(page, '/rizq-mart');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+  const links = page.getByRole('navigation', { name: 'Shelves' });
+  await page.getByRole('heading', { name: 'Personal Care' }).evaluate((shelf) => shelf.scrollIntoView({ block: 'start' }));
+  await expect(links.locator('[aria-current]')).toHaveText('Personal Care');
+  await links.getByRole('link', { name: 'Frozen Food' }).click();
+  await expect(page.getByRole('heading', { name: 'Frozen Food', exact: true })).toBeFocused();
+  await expect(links.locator('[aria-current]')).toHaveText('Frozen Food');
+});
