@@ -75,6 +75,9 @@ function ListingSkeleton({ sidebar, columns, isList }: Required<Pick<PageSkeleto
           <Skeleton width="180px" height="14px" />
         </Cluster>
       </Cluster>
+      <Cluster as="span" className={styles.note}>
+        <Skeleton width="210px" height="12px" />
+      </Cluster>
       <SidebarLayout side={sidebar} className={styles.below} sidebar={{ label: '', content: facets, isWideOnly: true }}>
         <Skeleton height="44px" radius="var(--radius-m)" />
         <Grid columns={grid} className={styles.grid}>
